@@ -1,0 +1,29 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "WaterfallLayout",
+  platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
+  products: [
+    .library(name: "WaterfallLayout", targets: ["WaterfallLayout"]),
+    .library(name: "WaterfallPreview", targets: ["WaterfallPreview"]),
+    .executable(name: "waterfall", targets: ["waterfall"]),
+  ],
+  targets: [
+    .target(name: "WaterfallLayout"),
+    .target(name: "WaterfallPreview", dependencies: ["WaterfallLayout"]),
+    .executableTarget(name: "waterfall", dependencies: ["WaterfallLayout", "WaterfallPreview"]),
+    .executableTarget(name: "waterfall-benchmark", dependencies: ["WaterfallLayout"]),
+    .target(
+      name: "WaterfallTestSupport",
+      dependencies: ["WaterfallLayout"],
+      path: "Tests/WaterfallTestSupport"
+    ),
+    .testTarget(
+      name: "WaterfallLayoutTests",
+      dependencies: ["WaterfallLayout", "WaterfallPreview", "WaterfallTestSupport"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

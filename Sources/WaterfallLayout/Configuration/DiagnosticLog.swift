@@ -1,0 +1,125 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// Collects diagnostics while a layout is worked out, and makes bad values safe.
+///
+/// Only the first hundred are kept, so that a million bad heights cost no more than a hundred.
+struct DiagnosticLog: Sendable {
+  /// How many diagnostics are kept.
+  static let capacity = 100
+
+  /// The first diagnostics, in the order in which they were found.
+  private(set) var entries: [WaterfallDiagnostic] = []
+  /// How many were found in all.
+  private(set) var count = 0
+
+  mutating func record(_ diagnostic: @autoclosure () -> WaterfallDiagnostic) {
+    count += 1
+    if entries.count < Self.capacity { entries.append(diagnostic()) }
+  }
+
+  /// Adds what another log found.
+  mutating func append(_ other: DiagnosticLog) {
+    count += other.count
+    entries += other.entries.prefix(Self.capacity - entries.count)
+  }
+}
+
+// MARK: - Ranges
+
+extension DiagnosticLog {
+  /// Returns a length that lies in its range: finite, from 0 to 1e9 points.
+  @inline(__always)
+  mutating func length(
+    _ value: CGFloat,
+    _ subject: WaterfallDiagnostic.Subject,
+    section: Int? = nil,
+    item: Int? = nil
+  ) -> Double {
+    let length = Double(value)
+    if length >= 0, length <= InputLimits.length { return length }
+    return replacement(forLength: length, subject, section: section, item: item)
+  }
+
+  @inline(never)
+  private mutating func replacement(
+    forLength length: Double,
+    _ subject: WaterfallDiagnostic.Subject,
+    section: Int?,
+    item: Int?
+  ) -> Double {
+    let isTooLong = length.isFinite && length > 0
+    record(
+      WaterfallDiagnostic(
+        subject,
+        section: section,
+        item: item,
+        must: isTooLong ? "at most 1000000000" : "finite and at least 0",
+        got: "\(length)",
+        used: isTooLong ? "1000000000" : "0"
+      )
+    )
+    return isTooLong ? InputLimits.length : 0
+  }
+
+  /// Returns a number that lies in a range, the nearer bound if it doesn't.
+  mutating func number(
+    _ value: Int,
+    in range: ClosedRange<Int>,
+    _ subject: WaterfallDiagnostic.Subject,
+    section: Int? = nil,
+    item: Int? = nil
+  ) -> Int {
+    if range.contains(value) { return value }
+    let nearest = value < range.lowerBound ? range.lowerBound : range.upperBound
+    record(
+      WaterfallDiagnostic(
+        subject,
+        section: section,
+        item: item,
+        must: value < range.lowerBound
+          ? "at least \(range.lowerBound)" : "at most \(range.upperBound)",
+        got: "\(value)",
+        used: "\(nearest)"
+      )
+    )
+    return nearest
+  }
+
+  /// Returns a display scale that is finite and above 0, `nil` if it isn't.
+  mutating func displayScale(_ value: CGFloat?) -> Double? {
+    guard let scale = value.map({ Double($0) }) else { return nil }
+    if scale > 0, scale.isFinite { return scale }
+    record(
+      WaterfallDiagnostic(
+        .displayScale,
+        section: nil,
+        item: nil,
+        must: "finite and above 0",
+        got: "\(scale)",
+        used: "none"
+      )
+    )
+    return nil
+  }
+
+  /// Returns a tolerance from 0 to infinity, 0 if it isn't one.
+  mutating func tolerance(_ value: CGFloat, section: Int?) -> Double {
+    let tolerance = Double(value)
+    if tolerance >= 0 { return tolerance }
+    record(
+      WaterfallDiagnostic(
+        .flowTolerance,
+        section: section,
+        item: nil,
+        must: "at least 0",
+        got: "\(tolerance)",
+        used: "0"
+      )
+    )
+    return 0
+  }
+}

@@ -1,0 +1,21 @@
+#if canImport(Foundation)
+import Foundation
+
+extension ItemPath {
+  /// Makes a path from an index path of two indices, a section and an item.
+  ///
+  /// - Parameter indexPath: The index path.
+  /// - Returns: `nil` unless the index path has exactly two indices.
+  public init?(_ indexPath: IndexPath) {
+    guard indexPath.count == 2 else { return nil }
+    self.init(section: indexPath[0], item: indexPath[1])
+  }
+}
+
+extension IndexPath {
+  /// Makes an index path of two indices: the section and the item of a path.
+  public init(_ path: ItemPath) {
+    self.init(indexes: [path.section, path.item])
+  }
+}
+#endif

@@ -1,0 +1,71 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// What a layout is laid out in: the room, its directions and its pixels.
+public struct WaterfallContainer: Equatable, Sendable {
+  /// The axis along which items pile up and sections follow one another.
+  public enum ScrollDirection: Hashable, Sendable, CaseIterable {
+    /// Items pile up downwards, columns stand side by side.
+    case vertical
+    /// Items pile up sideways, columns lie on top of one another: the transposed vertical layout.
+    case horizontal
+  }
+
+  /// The writing direction, which says where *leading* is.
+  public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+    /// Leading is left.
+    case leftToRight
+    /// Leading is right: every frame is mirrored.
+    case rightToLeft
+  }
+
+  /// The size of the container, in points.
+  ///
+  /// Only the extent across the scroll axis matters for the layout. Each extent ranges from 0 to
+  /// 1e9; NaN, infinity and negative values count as 0 and are reported, greater ones count as 1e9.
+  public var size: CGSize
+  /// The axis along which items pile up.
+  public var scrollDirection: ScrollDirection
+  /// The writing direction.
+  public var layoutDirection: LayoutDirection
+  /// The number of pixels in a point, or `nil` for exact arithmetic without rounding.
+  ///
+  /// Column widths round down to whole pixels, heights up, spacings and insets to the nearest.
+  /// NaN, infinity, 0 and negative values count as `nil` and are reported.
+  public var displayScale: CGFloat?
+  /// The least extent of the content along the scroll axis, in points; 0 to 1e9.
+  public var minimumContentLength: CGFloat
+
+  /// Makes a container.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - scrollDirection: The axis along which items pile up. The default is vertical.
+  ///   - layoutDirection: The writing direction. The default is left to right.
+  ///   - displayScale: The number of pixels in a point. The default, `nil`, rounds nothing.
+  ///   - minimumContentLength: The least extent of the content along the scroll axis, in points.
+  ///     The default is 0.
+  public init(
+    size: CGSize,
+    scrollDirection: ScrollDirection = .vertical,
+    layoutDirection: LayoutDirection = .leftToRight,
+    displayScale: CGFloat? = nil,
+    minimumContentLength: CGFloat = 0
+  ) {
+    self.size = size
+    self.scrollDirection = scrollDirection
+    self.layoutDirection = layoutDirection
+    self.displayScale = displayScale
+    self.minimumContentLength = minimumContentLength
+  }
+
+  /// Makes a vertical, left-to-right container of a width, without display scale.
+  ///
+  /// - Parameter width: The width, in points. The height is 0: a vertical layout doesn't need it.
+  public init(width: CGFloat) {
+    self.init(size: CGSize(width: width, height: 0))
+  }
+}

@@ -1,0 +1,69 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// The configuration of a section.
+///
+/// From top to bottom a section consists of the header between its own top and bottom insets, the
+/// top content inset, the items, the bottom content inset, and the footer between its own insets.
+public struct WaterfallSection: Hashable, Sendable {
+  /// How many columns there are. The default is two.
+  public var columns: WaterfallColumns
+  /// The distance between neighbouring columns, in points; 0 to 1e9. The default is 10.
+  ///
+  /// NaN, infinity and negative values count as 0 and are reported, greater ones count as 1e9.
+  public var columnSpacing: CGFloat
+  /// The distance between an item and the next one in its column, in points; 0 to 1e9. The default
+  /// is 10.
+  ///
+  /// It stands only *between* items. NaN, infinity and negative values count as 0 and are reported,
+  /// greater ones count as 1e9.
+  public var itemSpacing: CGFloat
+  /// The distances around the items, in points. The default is none.
+  public var contentInsets: WaterfallInsets
+  /// The header, or `nil`, the default, for none.
+  public var header: WaterfallSupplementary?
+  /// The footer, or `nil`, the default, for none.
+  public var footer: WaterfallSupplementary?
+  /// The background, or `nil`, the default, for none.
+  public var background: WaterfallBackground?
+  /// How items find their columns. The default is the shortest column.
+  public var placement: WaterfallPlacement
+  /// Whether items stay in their columns when a height changes or an item comes or goes.
+  ///
+  /// Then a change moves only what lies below it in the item's own columns, and an inserted item
+  /// alone chooses its column. Columns are chosen anew when the section is reloaded or its columns
+  /// change. The default is `false`; without meaning where rows are aligned.
+  public var keepsColumns: Bool
+  /// Whether items that are the last in all of their columns reach down to the end of the lowest one.
+  ///
+  /// The default is `false`; without effect where rows are aligned.
+  public var levelsBottoms: Bool
+
+  /// Makes a configuration; each parameter has the default of its property.
+  public init(
+    columns: WaterfallColumns = .count(2),
+    columnSpacing: CGFloat = 10,
+    itemSpacing: CGFloat = 10,
+    contentInsets: WaterfallInsets = .zero,
+    header: WaterfallSupplementary? = nil,
+    footer: WaterfallSupplementary? = nil,
+    background: WaterfallBackground? = nil,
+    placement: WaterfallPlacement = .shortestColumn,
+    keepsColumns: Bool = false,
+    levelsBottoms: Bool = false
+  ) {
+    self.columns = columns
+    self.columnSpacing = columnSpacing
+    self.itemSpacing = itemSpacing
+    self.contentInsets = contentInsets
+    self.header = header
+    self.footer = footer
+    self.background = background
+    self.placement = placement
+    self.keepsColumns = keepsColumns
+    self.levelsBottoms = levelsBottoms
+  }
+}

@@ -1,0 +1,32 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// A header or a footer of a section.
+///
+/// It spans the container's width less its own insets. One of height 0 adds nothing to the section,
+/// its insets included, and has no attributes.
+public struct WaterfallSupplementary: Hashable, Sendable {
+  /// The height, in points (in a horizontal layout, the width); 0 to 1e9.
+  ///
+  /// NaN, infinity and negative values count as 0 and are reported, greater ones count as 1e9.
+  public var height: CGFloat
+  /// The distances to the container's sides and to what lies above and below.
+  public var insets: WaterfallInsets
+  /// Whether it stays in sight, within its section, while the section scrolls past.
+  public var isPinned: Bool
+
+  /// Makes a header or footer.
+  ///
+  /// - Parameters:
+  ///   - height: The height, in points.
+  ///   - insets: The distances around it. The default is none.
+  ///   - isPinned: Whether it stays in sight. The default is `false`.
+  public init(height: CGFloat, insets: WaterfallInsets = .zero, isPinned: Bool = false) {
+    self.height = height
+    self.insets = insets
+    self.isPinned = isPinned
+  }
+}
