@@ -2,10 +2,8 @@
 import Foundation
 
 extension ItemPath {
-  /// Makes a path from an index path of two indices, a section and an item.
-  ///
-  /// - Parameter indexPath: The index path.
-  /// - Returns: `nil` unless the index path has exactly two indices.
+  /// Makes a path from an index path of exactly two indices, a section and an item; `nil` from
+  /// any other.
   public init?(_ indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(section: indexPath[0], item: indexPath[1])

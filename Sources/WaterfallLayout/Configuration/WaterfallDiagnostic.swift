@@ -88,7 +88,8 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
       subject,
       section: section,
       item: item,
-      message: "\(subject.rawValue)\(place) must be \(requirement), got \(value); used \(replacement)"
+      message:
+        "\(subject.rawValue)\(place) must be \(requirement), got \(value); used \(replacement)"
     )
   }
 }

@@ -9,19 +9,22 @@ import Foundation
 /// From top to bottom a section consists of the header between its own top and bottom insets, the
 /// top content inset, the items, the bottom content inset, and the footer between its own insets.
 public struct WaterfallSection: Hashable, Sendable {
-  /// How many columns there are. The default is two.
+  /// How many columns there are.
+  ///
+  /// The default is two.
   public var columns: WaterfallColumns
-  /// The distance between neighbouring columns, in points; 0 to 1e9. The default is 10.
+  /// The distance between neighbouring columns, in points; 0 to 1e9.
   ///
-  /// NaN, infinity and negative values count as 0 and are reported, greater ones count as 1e9.
+  /// The default is 10. NaN, infinity and negative values count as 0 and are reported, greater ones count as 1e9.
   public var columnSpacing: CGFloat
-  /// The distance between an item and the next one in its column, in points; 0 to 1e9. The default
-  /// is 10.
+  /// The distance between an item and the next one in its column, in points; 0 to 1e9.
   ///
-  /// It stands only *between* items. NaN, infinity and negative values count as 0 and are reported,
+  /// The default is 10. It stands only *between* items. NaN, infinity and negative values count as 0 and are reported,
   /// greater ones count as 1e9.
   public var itemSpacing: CGFloat
-  /// The distances around the items, in points. The default is none.
+  /// The distances around the items, in points.
+  ///
+  /// The default is none.
   public var contentInsets: WaterfallInsets
   /// The header, or `nil`, the default, for none.
   public var header: WaterfallSupplementary?
@@ -29,7 +32,9 @@ public struct WaterfallSection: Hashable, Sendable {
   public var footer: WaterfallSupplementary?
   /// The background, or `nil`, the default, for none.
   public var background: WaterfallBackground?
-  /// How items find their columns. The default is the shortest column.
+  /// How items find their columns.
+  ///
+  /// The default is the shortest column.
   public var placement: WaterfallPlacement
   /// Whether items stay in their columns when a height changes or an item comes or goes.
   ///

@@ -1,0 +1,47 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// The columns of a section: how many there are and how wide items are in them.
+public struct WaterfallColumnMetrics: Hashable, Sendable {
+  /// The number of columns, at least 1.
+  public let count: Int
+  private let grid: ColumnGrid
+
+  init(_ grid: ColumnGrid) {
+    count = grid.count
+    self.grid = grid
+  }
+
+  /// The width of a column, in points (in a horizontal layout, the height of a row).
+  public var width: CGFloat { CGFloat(grid.columnWidth) }
+
+  /// Returns the width that the delegate is told for an item.
+  ///
+  /// It has gaps of the smallest size: where a display scale leaves pixels over, the frame may be
+  /// wider by up to one pixel a gap.
+  ///
+  /// - Parameter span: The number of columns. Less than 1 counts as 1, more than `count` as `count`.
+  /// - Returns: The width, in points.
+  public func width(ofSpan span: Int) -> CGFloat {
+    CGFloat(grid.width(ofSpan: min(max(span, 1), grid.count)))
+  }
+}
+
+extension WaterfallSection {
+  /// Returns the columns of a section of this configuration, before any layout.
+  ///
+  /// They are the ones that a layout has: both come from the same arithmetic.
+  ///
+  /// - Parameter container: What the section is laid out in.
+  /// - Returns: The columns; a value out of its range counts as in a layout.
+  public func columnMetrics(in container: WaterfallContainer) -> WaterfallColumnMetrics {
+    var log = DiagnosticLog()
+    let container = ContainerMetrics(container, log: &log)
+    return WaterfallColumnMetrics(
+      SectionMetrics(self, in: container, index: nil, log: &log).grid
+    )
+  }
+}

@@ -1,0 +1,117 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+extension WaterfallGeometry {
+  /// Returns all elements that are at least partly in a rect.
+  ///
+  /// A rect is half-open: touching edges don't meet. An element without extent on an axis is a point
+  /// there. That is decided before a layout is transposed or mirrored.
+  ///
+  /// - Parameters:
+  ///   - rect: The rect, in content coordinates. An empty or null one, and one that isn't a number,
+  ///     meets nothing; an infinite one meets everything.
+  ///   - visibleRect: What the user sees, bars excluded, to have pinned headers and footers where
+  ///     they stay in sight; `nil`, the default, to have them where they are by nature.
+  /// - Returns: Each element once: by section, and in a section the background, the header, the items
+  ///   by index and the footer.
+  /// - Complexity: O(log S + c · log n + k · log c) for S sections, and k results in sections of c
+  ///   columns and n items
+  public func attributesForElements(
+    in rect: CGRect,
+    pinnedTo visibleRect: CGRect? = nil
+  ) -> [WaterfallAttributes] {
+    let mapping = mapping
+    guard let region = mapping.region(rect) else { return [] }
+    let visible = visibleRect.flatMap { mapping.region($0) }?.scroll
+    var elements: [WaterfallAttributes] = []
+    let first = populatedSections.partitionPoint {
+      sectionStarts[Int($0) + 1] < region.scroll.lower
+    }
+    for section in populatedSections[first...].lazy.map({ Int($0) }) {
+      guard sectionStarts[section] < region.scroll.upper else { break }
+      appendElements(ofSection: section, in: region, visible, mapping, to: &elements)
+    }
+    return elements
+  }
+
+  private func appendElements(
+    ofSection index: Int,
+    in region: AxisRegion,
+    _ visible: AxisRange?,
+    _ mapping: AxisMapping,
+    to elements: inout [WaterfallAttributes]
+  ) {
+    func append(_ kind: WaterfallAttributes.Kind, _ item: Int, _ rect: AxisRect?) {
+      guard let rect, region.meets(rect) else { return }
+      let path = ItemPath(section: index, item: item)
+      elements.append(WaterfallAttributes(kind: kind, path: path, frame: mapping.frame(rect)))
+    }
+    let section = sections[index]
+    let origin = contentOrigin(ofSection: index)
+    append(.background, 0, supplementary(.background, ofSection: index, visible))
+    append(.header, 0, supplementary(.header, ofSection: index, visible))
+    let columns = section.metrics.grid.columns(near: region.cross)
+    for item in section.items.items(in: region.scroll, from: origin, columns: columns) {
+      append(.item, item, section.item(item, from: origin))
+    }
+    append(.footer, 0, supplementary(.footer, ofSection: index, visible))
+  }
+
+  /// Returns where the header, footer or background of a section is, `nil` where there is none.
+  func supplementary(
+    _ kind: WaterfallAttributes.Kind,
+    ofSection index: Int,
+    _ visible: AxisRange?
+  ) -> AxisRect? {
+    let section = sections[index]
+    return switch kind {
+    case .header: section.header(in: extent(ofSection: index), pinnedTo: visible)
+    case .footer: section.footer(in: extent(ofSection: index), pinnedTo: visible)
+    case .background:
+      section.background(
+        at: sectionStarts[index],
+        crossExtent: containerMetrics.crossExtent
+      )
+    case .item: nil
+    }
+  }
+}
+
+// MARK: - Single elements
+
+extension WaterfallGeometry {
+  /// Returns where an item is.
+  ///
+  /// - Returns: `nil` exactly when there is no such item.
+  public func attributesForItem(at path: ItemPath) -> WaterfallAttributes? {
+    guard contains(path) else { return nil }
+    return WaterfallAttributes(kind: .item, path: path, frame: mapping.frame(rect(ofItemAt: path)))
+  }
+
+  /// Returns where the header, footer or background of a section is.
+  ///
+  /// - Parameters:
+  ///   - kind: Which of them.
+  ///   - section: The index of the section.
+  ///   - visibleRect: What the user sees, bars excluded, to have a pinned header or footer where it
+  ///     stays in sight; `nil`, the default, to have it where it is by nature.
+  /// - Returns: `nil` where there is none, for `.item`, and for a section that doesn't exist.
+  public func attributes(
+    of kind: WaterfallAttributes.Kind,
+    inSection section: Int,
+    pinnedTo visibleRect: CGRect? = nil
+  ) -> WaterfallAttributes? {
+    guard sections.indices.contains(section) else { return nil }
+    let visible = visibleRect.flatMap { mapping.region($0) }?.scroll
+    return supplementary(kind, ofSection: section, visible).map {
+      WaterfallAttributes(
+        kind: kind,
+        path: ItemPath(section: section, item: 0),
+        frame: mapping.frame($0)
+      )
+    }
+  }
+}

@@ -1,0 +1,67 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+extension WaterfallGeometry {
+  /// Lays out one section whose item heights are at hand.
+  ///
+  /// - Parameters:
+  ///   - container: What to lay out in.
+  ///   - section: The configuration of the section.
+  ///   - itemHeights: The height of each item, in points, 0 to 1e9. NaN, infinity and negative values
+  ///     count as 0 and are reported in `diagnostics`.
+  ///   - placements: What each item wants other than a single automatic column; items beyond the last
+  ///     one want nothing. The default, `nil`, is nothing for all.
+  /// - Complexity: O(n · c) for n items in few columns, O(n · log c) in many
+  public init(
+    container: WaterfallContainer,
+    section: WaterfallSection,
+    itemHeights: [CGFloat],
+    placements: [WaterfallItemPlacement]? = nil
+  ) {
+    var builder = GeometryBuilder(container)
+    let known = placements ?? []
+    builder.appendSection(section, itemCount: itemHeights.count) { path in
+      known.indices.contains(path.item) ? known[path.item] : .automatic
+    } height: { path, _ in
+      itemHeights[path.item]
+    }
+    self = builder.geometry
+  }
+
+  /// Lays out sections by asking functions for the number and the heights of their items.
+  ///
+  /// It is a pure function of what these return, and may run on any thread.
+  ///
+  /// - Parameters:
+  ///   - container: What to lay out in.
+  ///   - sections: The configuration of each section; of more than 2^20 the rest is dropped and
+  ///     reported.
+  ///   - itemCount: Returns the number of items in a section. A negative one counts as 0, and what
+  ///     goes beyond 2^24 in all sections together is dropped; both are reported.
+  ///   - placement: Returns what an item wants other than a single automatic column. The default,
+  ///     `nil`, is nothing for all.
+  ///   - height: Returns the height of an item of a width, in points, 0 to 1e9. NaN, infinity and
+  ///     negative values count as 0 and are reported. It is called once an item, in order.
+  /// - Complexity: O(n · c) for n items in few columns, O(n · log c) in many
+  public init(
+    container: WaterfallContainer,
+    sections: [WaterfallSection],
+    itemCount: (Int) -> Int,
+    placement: ((ItemPath) -> WaterfallItemPlacement)? = nil,
+    height: (ItemPath, CGFloat) -> CGFloat
+  ) {
+    var builder = GeometryBuilder(container)
+    for index in 0..<builder.sectionCount(sections.count) {
+      builder.appendSection(
+        sections[index],
+        itemCount: itemCount(index),
+        placement: placement,
+        height: height
+      )
+    }
+    self = builder.geometry
+  }
+}

@@ -1,0 +1,108 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+extension WaterfallGeometry {
+  /// Returns the item at a point.
+  ///
+  /// Frames are half-open: an item holds its leading and upper edges, not its trailing and lower
+  /// ones, so that no point is in two items.
+  ///
+  /// - Parameter point: The point, in content coordinates.
+  /// - Returns: `nil` where there is no item, and for a point that isn't finite.
+  /// - Complexity: O(log S + log c + log n) for S sections of c columns and n items
+  public func path(at point: CGPoint) -> ItemPath? {
+    guard let point = mapping.point(point) else { return nil }
+    let section = sectionStarts.dropLast().partitionPoint { $0 <= point.scroll } - 1
+    guard section >= 0 else { return nil }
+    let grid = sections[section].metrics.grid
+    let (items, origin) = (sections[section].items, contentOrigin(ofSection: section))
+    for column in grid.columns(near: AxisRange(lower: point.cross, upper: point.cross.nextUp)) {
+      guard let item = items.item(at: point.scroll, from: origin, column: column) else { continue }
+      let cross = grid.extent(ofColumns: items.columns(of: item))
+      if cross.start <= point.cross, point.cross < cross.end {
+        return ItemPath(section: section, item: item)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the item closest to a point: the one to drop something before that lands in a gap.
+  ///
+  /// - Parameter point: The point, in content coordinates; it may lie outside the content.
+  /// - Returns: The item whose frame is least far from the point, the first in reading order of
+  ///   several; `nil` where there are no items, and for a point that isn't finite.
+  /// - Complexity: O(log S + c · log n) for S sections of c columns and n items
+  public func closestItem(to point: CGPoint) -> ItemPath? {
+    guard let point = mapping.point(point) else { return nil }
+    var closest = ClosestItem(cross: point.cross, scroll: point.scroll)
+    let middle = populatedSections.partitionPoint { sectionStarts[Int($0)] <= point.scroll }
+    for section in populatedSections[..<middle].reversed().lazy.map({ Int($0) }) {
+      guard point.scroll - sectionStarts[section + 1] <= closest.distance else { break }
+      closest.search(sections[section], index: section, from: contentOrigin(ofSection: section))
+    }
+    for section in populatedSections[middle...].lazy.map({ Int($0) }) {
+      guard sectionStarts[section] - point.scroll < closest.distance else { break }
+      closest.search(sections[section], index: section, from: contentOrigin(ofSection: section))
+    }
+    return closest.path
+  }
+}
+
+/// The search for the item closest to a point, in logical coordinates.
+private struct ClosestItem {
+  let cross: Double
+  let scroll: Double
+  private(set) var path: ItemPath?
+  private(set) var distance = Double.infinity
+
+  init(cross: Double, scroll: Double) {
+    self.cross = cross
+    self.scroll = scroll
+  }
+
+  /// Looks for a closer item in a section.
+  ///
+  /// In each column it starts at the first item that ends at or after the point, and goes both ways
+  /// as long as the distance along the scroll axis alone is less than the least one found.
+  mutating func search(_ section: SectionGeometry, index: Int, from origin: Double) {
+    let items = section.items
+    guard !items.columnItems.isEmpty else {
+      for item in 0..<items.count { consider(item, of: section, index: index, from: origin) }
+      return
+    }
+    for list in items.columnItems {
+      let ends = list.lazy.map { items.extent(of: Int($0), from: origin).end }
+      let after = ends.partitionPoint { $0 < scroll }
+      for item in list[after...].lazy.map({ Int($0) }) {
+        guard items.extent(of: item, from: origin).start - scroll < distance else { break }
+        consider(item, of: section, index: index, from: origin)
+      }
+      guard after > 0 else { continue }
+      let lastEnd = ends[after - 1]
+      let before = ends.partitionPoint { $0 < lastEnd }
+      for item in list[...before].reversed().lazy.map({ Int($0) }) {
+        guard scroll - items.extent(of: item, from: origin).end < distance else { break }
+        consider(item, of: section, index: index, from: origin)
+      }
+    }
+  }
+
+  private mutating func consider(
+    _ item: Int,
+    of section: SectionGeometry,
+    index: Int,
+    from origin: Double
+  ) {
+    let rect = section.item(item, from: origin)
+    let across = max(rect.cross.start - cross, cross - rect.cross.end, 0)
+    let along = max(rect.scroll.start - scroll, scroll - rect.scroll.end, 0)
+    let distance = (across * across + along * along).squareRoot()
+    let path = ItemPath(section: index, item: item)
+    guard distance < self.distance || (distance == self.distance && path < (self.path ?? path))
+    else { return }
+    (self.distance, self.path) = (distance, path)
+  }
+}

@@ -1,0 +1,184 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// Where everything in a layout is: the answer to every question about it.
+///
+/// A geometry is a value. It never changes by itself, one that you keep stays as it was, and it may
+/// cross threads. Frames are in content coordinates: points, from the content's top left, y downwards.
+///
+///     let geometry = WaterfallGeometry(
+///       container: WaterfallContainer(width: 210),
+///       section: WaterfallSection(),
+///       itemHeights: [50, 80, 30]
+///     )
+///     geometry.contentSize  // 210 × 90
+///     geometry.attributesForItem(at: ItemPath(section: 0, item: 2))?.frame  // x 0, y 60, 100 × 30
+public struct WaterfallGeometry: Sendable {
+  /// What the layout is laid out in.
+  public internal(set) var container: WaterfallContainer
+  /// The container in logical coordinates.
+  var containerMetrics: ContainerMetrics
+  /// The sections, in order.
+  var sections: [SectionGeometry]
+  /// Where each section starts along the scroll axis, and at last where the last one ends.
+  private(set) var sectionStarts: [Double] = [0]
+  /// The indices of the sections that have elements, ascending.
+  private(set) var populatedSections: [Int32] = []
+  /// What was wrong with what the geometry was made from.
+  private(set) var log: DiagnosticLog
+  /// How many batches of updates the engine had applied when it made this geometry.
+  var generation = 0
+
+  /// Puts sections one after another.
+  init(
+    container: WaterfallContainer,
+    containerMetrics: ContainerMetrics,
+    sections: [SectionGeometry],
+    log: DiagnosticLog = DiagnosticLog()
+  ) {
+    self.container = container
+    self.containerMetrics = containerMetrics
+    self.sections = sections
+    self.log = log
+    stackSections(from: 0)
+  }
+
+  /// Puts the sections from one on one after another, as running sums, and notes which have elements.
+  mutating func stackSections(from first: Int) {
+    sectionStarts.removeLast(sectionStarts.count - min(first, sectionStarts.count - 1) - 1)
+    let kept = populatedSections.partitionPoint { $0 < first }
+    populatedSections.removeLast(populatedSections.count - kept)
+    var start = sectionStarts[sectionStarts.count - 1]
+    for index in first..<max(first, sections.count) {
+      start += sections[index].length
+      sectionStarts.append(start)
+      if sections[index].hasElements(crossExtent: containerMetrics.crossExtent) {
+        populatedSections.append(Int32(truncatingIfNeeded: index))
+      }
+    }
+  }
+
+  /// The extent of the content along the scroll axis, in points.
+  var contentLength: Double {
+    max(sectionStarts[sections.count], containerMetrics.minimumContentLength)
+  }
+
+  /// The conversion between logical coordinates and those of the content.
+  var mapping: AxisMapping {
+    AxisMapping(
+      container,
+      crossExtent: containerMetrics.crossExtent,
+      contentLength: contentLength
+    )
+  }
+
+  /// Returns what a section covers along the scroll axis.
+  func extent(ofSection section: Int) -> Extent {
+    let start = sectionStarts[section]
+    return Extent(start: start, length: sectionStarts[section + 1] - start)
+  }
+
+  /// Returns where a section's content starts along the scroll axis.
+  @inline(__always)
+  func contentOrigin(ofSection section: Int) -> Double {
+    sectionStarts[section] + sections[section].contentStart
+  }
+
+  /// Returns where an item is in logical coordinates; the path must exist.
+  func rect(ofItemAt path: ItemPath) -> AxisRect {
+    sections[path.section].item(path.item, from: contentOrigin(ofSection: path.section))
+  }
+
+  /// Returns whether there is such an item.
+  func contains(_ path: ItemPath) -> Bool {
+    sections.indices.contains(path.section)
+      && (0..<sections[path.section].items.count).contains(path.item)
+  }
+}
+
+extension WaterfallGeometry: Equatable {
+  /// Returns whether two geometries have the same container, the same sections and everything in the
+  /// same place, to the last bit.
+  ///
+  /// - Complexity: O(n) for n items
+  public static func == (first: WaterfallGeometry, second: WaterfallGeometry) -> Bool {
+    first.container == second.container && first.sections == second.sections
+      && first.sectionStarts == second.sectionStarts
+      && first.populatedSections == second.populatedSections
+  }
+}
+
+// MARK: - What the layout is made of
+
+extension WaterfallGeometry {
+  /// The size of the content, in points.
+  ///
+  /// Across the scroll axis it is the container's; along it the sum of all sections, at least the
+  /// container's minimum content length.
+  public var contentSize: CGSize {
+    mapping.size(cross: containerMetrics.crossExtent, scroll: contentLength)
+  }
+
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+
+  /// Returns the number of items in a section, 0 for a section that doesn't exist.
+  public func numberOfItems(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].items.count : 0
+  }
+
+  /// Returns the configuration of a section, `nil` for a section that doesn't exist.
+  ///
+  /// A header or footer with a measured height has that height here.
+  public func configuration(ofSection section: Int) -> WaterfallSection? {
+    sections.indices.contains(section) ? sections[section].configuration : nil
+  }
+
+  /// Returns the frame of a whole section, insets, header and footer included, in points.
+  ///
+  /// - Returns: `nil` for a section that doesn't exist.
+  public func frameOfSection(_ section: Int) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    let cross = Extent(start: 0, length: containerMetrics.crossExtent)
+    return mapping.frame(AxisRect(cross: cross, scroll: extent(ofSection: section)))
+  }
+
+  /// Returns the columns of a section, `nil` for a section that doesn't exist.
+  public func columnMetrics(inSection section: Int) -> WaterfallColumnMetrics? {
+    sections.indices.contains(section)
+      ? WaterfallColumnMetrics(sections[section].metrics.grid) : nil
+  }
+
+  /// Returns the columns that an item covers, counted from 0 on the leading side.
+  ///
+  /// - Returns: `nil` for an item that doesn't exist.
+  public func columns(ofItemAt path: ItemPath) -> Range<Int>? {
+    contains(path) ? sections[path.section].items.columns(of: path.item) : nil
+  }
+
+  /// Returns how far each column of a section is filled, from the leading column on, in points.
+  ///
+  /// An end is measured along the scroll axis from the start of the content, without item spacing.
+  /// A column without items ends where the section's items start; where rows are aligned, every
+  /// column ends at the end of the last row.
+  ///
+  /// - Returns: One end a column; none for a section that doesn't exist.
+  /// - Complexity: O(c · log n) for c columns and n items
+  public func columnEnds(inSection section: Int) -> [CGFloat] {
+    guard sections.indices.contains(section) else { return [] }
+    let origin = contentOrigin(ofSection: section)
+    return sections[section].items.columnEnds.map { CGFloat(origin + $0) }
+  }
+
+  /// What was wrong with what this geometry was made from, in the order in which it was found; at
+  /// most the first 100.
+  ///
+  /// An engine hands its diagnostics to its handler instead; its geometry has none.
+  public var diagnostics: [WaterfallDiagnostic] { log.entries }
+
+  /// How many things were wrong in all, those beyond the first 100 included.
+  public var diagnosticCount: Int { log.count }
+}

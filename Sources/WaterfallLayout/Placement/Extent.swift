@@ -1,0 +1,27 @@
+/// What an element covers along one axis: where it starts and how long it is.
+struct Extent: Hashable, Sendable {
+  /// Where it starts, in points.
+  var start: Double
+  /// How long it is, in points, at least 0.
+  var length: Double
+
+  /// Where it ends, in points.
+  var end: Double { start + length }
+}
+
+/// A half-open range along one axis that elements are looked up in; its bounds may be infinite.
+struct AxisRange: Hashable, Sendable {
+  /// The least coordinate inside.
+  var lower: Double
+  /// The least coordinate above `lower` that is no longer inside.
+  var upper: Double
+
+  /// Returns whether an element is at least partly inside.
+  ///
+  /// Touching edges don't meet; an element without extent is a point.
+  @inline(__always)
+  func meets(_ extent: Extent) -> Bool {
+    guard extent.start < upper else { return false }
+    return extent.length > 0 ? lower < extent.end : lower <= extent.start
+  }
+}

@@ -1,0 +1,63 @@
+/// The ends of many columns, with the least one always at hand.
+///
+/// A complete binary tree in an array: the leaves are the ends, every other node is the lesser of
+/// its two children. Changing an end and finding a column cost O(log columns).
+struct LeastTree: Sendable {
+  private var nodes: [Double]
+  private let leafCount: Int
+
+  init(_ ends: [Double]) {
+    var leafCount = 1
+    while leafCount < ends.count { leafCount *= 2 }
+    self.leafCount = leafCount
+    nodes = [Double](repeating: .infinity, count: 2 * leafCount)
+    nodes.replaceSubrange(leafCount..<(leafCount + ends.count), with: ends)
+    for node in stride(from: leafCount - 1, to: 0, by: -1) {
+      nodes[node] = min(nodes[2 * node], nodes[2 * node + 1])
+    }
+  }
+
+  /// The least of all ends.
+  var least: Double { nodes[1] }
+
+  /// The end of a column.
+  subscript(column: Int) -> Double {
+    get { nodes[leafCount + column] }
+    set {
+      var node = leafCount + column
+      nodes[node] = newValue
+      while node > 1 {
+        node /= 2
+        nodes[node] = min(nodes[2 * node], nodes[2 * node + 1])
+      }
+    }
+  }
+
+  /// Returns the leading-most column whose end is less than a tolerance above the least one.
+  func firstColumn(within tolerance: Double) -> Int {
+    let least = least
+    var node = 1
+    while node < leafCount {
+      node = nodes[2 * node] - least < tolerance ? 2 * node : 2 * node + 1
+    }
+    return node - leafCount
+  }
+
+  /// Returns the first column at or after another whose end is less than a tolerance above the
+  /// least one, or `nil` where there is none.
+  func firstColumn(from column: Int, within tolerance: Double) -> Int? {
+    let least = least
+    var node = leafCount + column
+    while !(nodes[node] - least < tolerance) {
+      while node.isMultiple(of: 2) == false {
+        node /= 2
+        if node <= 1 { return nil }
+      }
+      node += 1
+    }
+    while node < leafCount {
+      node = nodes[2 * node] - least < tolerance ? 2 * node : 2 * node + 1
+    }
+    return node - leafCount
+  }
+}

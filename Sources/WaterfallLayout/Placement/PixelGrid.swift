@@ -1,0 +1,33 @@
+/// Rounds lengths to whole pixels, or leaves them alone where there is no display scale.
+struct PixelGrid: Hashable, Sendable {
+  /// The number of pixels in a point, finite and above 0, or `nil` for exact arithmetic.
+  let scale: Double?
+
+  /// Whether lengths stay as they are.
+  var isExact: Bool { scale == nil }
+
+  /// Returns the nearest pixel to a length.
+  func rounded(_ length: Double) -> Double { onGrid(length, .toNearestOrAwayFromZero) }
+
+  /// Returns the first pixel at or above a length.
+  @inline(__always)
+  func roundedUp(_ length: Double) -> Double {
+    isExact ? length : onGrid(length, .up)
+  }
+
+  /// Returns the last pixel at or below a length.
+  func roundedDown(_ length: Double) -> Double { onGrid(length, .down) }
+
+  /// Returns a length in whole pixels, as points; one within epsilon of a pixel is on that pixel.
+  ///
+  /// Lengths of more pixels than a `Double` counts exactly are on the grid as they are.
+  private func onGrid(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    guard let scale else { return length }
+    let pixels = length * scale
+    guard pixels < 0x1p52 else { return length }
+    let nearest = pixels.rounded()
+    let isOnPixel = (nearest / scale - length).magnitude < Tolerance.epsilon
+    let rounded = isOnPixel ? nearest / scale : pixels.rounded(rule) / scale
+    return min(rounded, InputLimits.length)
+  }
+}

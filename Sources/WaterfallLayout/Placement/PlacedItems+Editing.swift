@@ -1,0 +1,83 @@
+/// What an item brings along when it comes into a section.
+struct ItemContent: Hashable, Sendable {
+  /// The height, in points, before it is rounded to pixels.
+  var height: Double
+  /// What it wants other than a single automatic column.
+  var request: ItemRequest
+}
+
+/// Items that leave a section, and items that come into it.
+struct ItemEdit: Sendable {
+  /// The indices before the edit of the items that leave, ascending.
+  var removed: [Int] = []
+  /// The items that come, with their indices after the edit, ascending.
+  var inserted: [(item: Int, content: ItemContent)] = []
+
+  /// The first index that the edit touches, `nil` where it touches none.
+  var first: Int? {
+    switch (removed.first, inserted.first?.item) {
+    case (let removed?, let inserted?): min(removed, inserted)
+    case (let removed, let inserted): removed ?? inserted
+    }
+  }
+}
+
+extension PlacedItems {
+  /// Returns what an item takes along when it leaves for another section.
+  func content(of item: Int) -> ItemContent {
+    ItemContent(height: heights[item], request: requests?.values[item] ?? .automatic)
+  }
+
+  /// Removes and inserts items, and places what comes at or after the first of them.
+  mutating func apply(_ edit: ItemEdit) {
+    guard let first = edit.first else { return }
+    if requests != nil || edit.inserted.contains(where: { $0.content.request != .automatic }) {
+      var requests = requests ?? ItemRequests(automatic: count)
+      let tail = Self.tail(of: requests.values, from: first, edit) { $0.request }
+      requests.replace(from: first, with: tail)
+      self.requests = requests.specialCount > 0 ? requests : nil
+    }
+    if rules.keepsColumns {
+      let tail = Self.tail(of: columns, from: first, edit) { _ in Self.unplaced }
+      columns.replaceSubrange(first..., with: tail)
+    }
+    heights.replaceSubrange(first..., with: Self.tail(of: heights, from: first, edit) { $0.height })
+    place(from: first)
+  }
+
+  /// Returns the elements from one on as an edit leaves them.
+  private static func tail<Element>(
+    of elements: [Element],
+    from first: Int,
+    _ edit: ItemEdit,
+    inserted: (ItemContent) -> Element
+  ) -> [Element] {
+    var tail: [Element] = []
+    tail.reserveCapacity(elements.count - first - edit.removed.count + edit.inserted.count)
+    var removals = edit.removed[...]
+    var insertions = edit.inserted[...]
+    var old = first
+    while true {
+      if let next = insertions.first, next.item == first + tail.count {
+        tail.append(inserted(next.content))
+        insertions.removeFirst()
+      } else if old < elements.count {
+        if removals.first == old { removals.removeFirst() } else { tail.append(elements[old]) }
+        old += 1
+      } else {
+        return tail
+      }
+    }
+  }
+
+  /// Takes on other rules, and heights where they have changed, and places everything they concern.
+  ///
+  /// Columns are chosen anew where the rules have changed.
+  mutating func update(rules: PlacementRules, heights: [Double]?) {
+    guard rules != self.rules || heights != nil else { return }
+    self.rules = rules
+    if let heights { self.heights = heights }
+    columns = []
+    place(from: 0)
+  }
+}

@@ -1,0 +1,78 @@
+extension PlacedItems {
+  /// Sets the height of an item without placing anything.
+  mutating func setHeight(_ height: Double, of item: Int) { heights[item] = height }
+
+  /// Brings the places up to date after the heights of some items have changed.
+  ///
+  /// - Parameter changed: The indices of the items, ascending.
+  mutating func place(changed: [Int]) {
+    guard let first = changed.first else { return }
+    if rules.keepsColumns, !columnItems.isEmpty {
+      if requests == nil {
+        pushSingles(below: changed)
+      } else {
+        pushAny(below: changed)
+      }
+      measureLength()
+    } else {
+      place(from: first)
+    }
+  }
+
+  /// Moves what lies below items of one column each, column by column.
+  private mutating func pushSingles(below changed: [Int]) {
+    var pending = [[Int]](repeating: [], count: rules.columnCount)
+    for item in changed { pending[Int(columns[item])].append(item) }
+    for column in pending.indices {
+      guard let first = pending[column].first, let last = pending[column].last else { continue }
+      push(column: column, from: first, atLeastTo: last)
+    }
+  }
+
+  private mutating func push(column: Int, from first: Int, atLeastTo last: Int) {
+    let list = columnItems[column]
+    var previous = first
+    for position in (list.partitionPoint { $0 <= first })..<list.count {
+      let item = Int(list[position])
+      let start = starts[previous] + height(of: previous) + rules.itemSpacing
+      if starts[item] == start, item > last { return }
+      starts[item] = start
+      previous = item
+    }
+  }
+
+  /// Moves what lies below items of any span, in order, as far as something above has moved.
+  private mutating func pushAny(below changed: [Int]) {
+    var changed = changed[...]
+    /// For each column with a moved end, the position of its next item in the column's list.
+    var front: [(column: Int, position: Int)] = []
+    while let item = nextItem(changed.first, front) {
+      let isChanged = changed.first == item
+      if isChanged { changed.removeFirst() }
+      front.removeAll { columns(of: item).contains($0.column) }
+      let start = startBelowNeighbours(of: item)
+      guard isChanged || start != starts[item] else { continue }
+      starts[item] = start
+      for column in columns(of: item) {
+        let position = columnItems[column].partitionPoint { $0 <= item }
+        if position < columnItems[column].count { front.append((column, position)) }
+      }
+    }
+  }
+
+  private func nextItem(_ changed: Int?, _ front: [(column: Int, position: Int)]) -> Int? {
+    let moved = front.lazy.map { Int(columnItems[$0.column][$0.position]) }.min()
+    guard let changed, let moved else { return changed ?? moved }
+    return min(changed, moved)
+  }
+
+  /// Returns where an item starts, given the items before it in its columns.
+  private func startBelowNeighbours(of item: Int) -> Double {
+    columns(of: item).reduce(0) { start, column in
+      let position = columnItems[column].partitionPoint { $0 < item }
+      guard position > 0 else { return start }
+      let above = Int(columnItems[column][position - 1])
+      return max(start, starts[above] + height(of: above) + rules.itemSpacing)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What decides where the items of a section are along the scroll axis, apart from the items.
+///
+/// Sections with equal rules and equal items have equal places, however wide their columns are.
+struct PlacementRules: Hashable, Sendable {
+  /// How an item finds its columns.
+  enum Method: Hashable, Sendable {
+    /// The leading-most of the highest places.
+    case shortestColumn
+    /// The first place at or after the cursor, of those less than the tolerance below the highest.
+    case flow(tolerance: Double)
+    /// Row by row.
+    case alignedRows
+  }
+
+  /// The number of columns, at least 1.
+  var columnCount: Int
+  /// The distance between an item and the next one in its column, in points and whole pixels.
+  var itemSpacing: Double
+  /// How an item finds its columns.
+  var method: Method
+  /// The pixels that heights round up to.
+  var pixels: PixelGrid
+  /// Whether an item that has its columns stays there.
+  var keepsColumns: Bool
+  /// Whether the last items of their columns reach down to the common end.
+  var levelsBottoms: Bool
+
+  /// Whether the search for a place starts at the column after the last automatic item.
+  var usesCursor: Bool {
+    if case .flow = method { true } else { false }
+  }
+
+  /// How far below the highest place another one still counts as equally high.
+  var tieTolerance: Double {
+    if case .flow(let tolerance) = method {
+      tolerance + Tolerance.epsilon
+    } else {
+      Tolerance.epsilon
+    }
+  }
+
+  /// Whether items stand in rows.
+  var alignsRows: Bool { method == .alignedRows }
+}
