@@ -7,20 +7,26 @@ import Foundation
 /// Makes a geometry section by section, and makes what it is given safe.
 struct GeometryBuilder {
   private let container: WaterfallContainer
-  private(set) var containerMetrics: ContainerMetrics
-  private(set) var sections: [SectionGeometry] = []
+  private let containerMetrics: ContainerMetrics
+  private var sections: [SectionGeometry] = []
   private var itemCount = 0
   /// What was wrong.
   var log = DiagnosticLog()
 
-  /// Starts with no sections.
+  /// Starts with no sections in a container that is made safe.
   init(_ container: WaterfallContainer) {
     self.container = container
     containerMetrics = ContainerMetrics(container, log: &log)
   }
 
-  /// The sections so far, one after another.
-  var geometry: WaterfallGeometry {
+  /// Starts with no sections in the container of a geometry.
+  init(containerOf geometry: WaterfallGeometry) {
+    container = geometry.container
+    containerMetrics = geometry.containerMetrics
+  }
+
+  /// Returns the sections so far, one after another.
+  func geometry(log: DiagnosticLog = DiagnosticLog()) -> WaterfallGeometry {
     WaterfallGeometry(
       container: container,
       containerMetrics: containerMetrics,
@@ -42,43 +48,65 @@ struct GeometryBuilder {
     height: (ItemPath, CGFloat) -> CGFloat
   ) {
     let index = sections.count
-    let metrics = SectionMetrics(configuration, in: containerMetrics, index: index, log: &log)
-    let count = log.number(
-      count,
-      in: 0...(InputLimits.items - itemCount),
-      .itemCount,
-      section: index
-    )
+    let capacity = InputLimits.items - itemCount
+    let count = log.number(count, in: 0...capacity, .itemCount, section: index)
     itemCount += count
-    let requests = placement.flatMap { placement in
-      ItemRequests(
-        (0..<count).map {
-          log.request(placement(ItemPath(section: index, item: $0)), section: index, item: $0)
-        }
+    sections.append(
+      makeSection(
+        configuration,
+        at: index,
+        itemCount: count,
+        placement: placement,
+        height: height
       )
-    }
-    let section = SectionGeometry(
+    )
+  }
+
+  /// Makes a section, asking for each of its items.
+  mutating func makeSection(
+    _ configuration: WaterfallSection,
+    at index: Int,
+    itemCount count: Int,
+    placement: ((ItemPath) -> WaterfallItemPlacement)?,
+    height: (ItemPath, CGFloat) -> CGFloat
+  ) -> SectionGeometry {
+    let metrics = SectionMetrics(configuration, in: containerMetrics, index: index, log: &log)
+    let requests = requests(ofItems: count, ofSection: index, placement)
+    return SectionGeometry(
       configuration: configuration,
       metrics: metrics,
-      heights: heights(ofItems: count, metrics, requests, height: height),
+      heights: heights(ofItems: count, ofSection: index, metrics, requests, height),
       requests: requests
     )
-    sections.append(section)
+  }
+
+  private mutating func requests(
+    ofItems count: Int,
+    ofSection section: Int,
+    _ placement: ((ItemPath) -> WaterfallItemPlacement)?
+  ) -> ItemRequests? {
+    guard let placement else { return nil }
+    return ItemRequests(
+      (0..<count).map { item in
+        let placement = placement(ItemPath(section: section, item: item))
+        return log.request(placement, section: section, item: item)
+      }
+    )
   }
 
   private mutating func heights(
     ofItems count: Int,
+    ofSection section: Int,
     _ metrics: SectionMetrics,
     _ requests: ItemRequests?,
-    height: (ItemPath, CGFloat) -> CGFloat
+    _ height: (ItemPath, CGFloat) -> CGFloat
   ) -> [Double] {
-    let section = sections.count
     var heights: [Double] = []
     heights.reserveCapacity(count)
-    let width = metrics.itemWidth(ofSpan: 1)
+    let columnWidth = metrics.itemWidth(ofSpan: 1)
     for item in 0..<count {
-      let width = requests.map { metrics.itemWidth(ofSpan: Int($0.values[item].span)) } ?? width
-      let height = height(ItemPath(section: section, item: item), width)
+      let width = requests.map { metrics.itemWidth(ofSpan: Int($0.values[item].span)) }
+      let height = height(ItemPath(section: section, item: item), width ?? columnWidth)
       heights.append(log.length(height, .itemHeight, section: section, item: item))
     }
     return heights

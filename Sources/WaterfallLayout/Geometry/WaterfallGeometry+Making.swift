@@ -28,7 +28,7 @@ extension WaterfallGeometry {
     } height: { path, _ in
       itemHeights[path.item]
     }
-    self = builder.geometry
+    self = builder.geometry(log: builder.log)
   }
 
   /// Lays out sections by asking functions for the number and the heights of their items.
@@ -62,6 +62,6 @@ extension WaterfallGeometry {
         height: height
       )
     }
-    self = builder.geometry
+    self = builder.geometry(log: builder.log)
   }
 }

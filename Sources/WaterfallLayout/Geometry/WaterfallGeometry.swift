@@ -37,7 +37,7 @@ public struct WaterfallGeometry: Sendable {
     container: WaterfallContainer,
     containerMetrics: ContainerMetrics,
     sections: [SectionGeometry],
-    log: DiagnosticLog = DiagnosticLog()
+    log: DiagnosticLog
   ) {
     self.container = container
     self.containerMetrics = containerMetrics

@@ -1,0 +1,75 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// Asks a delegate on an engine's behalf, for one pass: the weak reference is read and the protocols
+/// are looked up once.
+struct DelegateReader {
+  private let engine: WaterfallLayoutEngine
+  private let delegate: any WaterfallLayoutDelegate
+  private let placementDelegate: (any WaterfallPlacementDelegate)?
+
+  init(_ delegate: any WaterfallLayoutDelegate, of engine: WaterfallLayoutEngine) {
+    self.engine = engine
+    self.delegate = delegate
+    placementDelegate = delegate as? any WaterfallPlacementDelegate
+  }
+
+  /// Returns the number of sections, in its range.
+  func sectionCount(log: inout DiagnosticLog) -> Int {
+    log.number(
+      delegate.numberOfSections(in: engine),
+      in: 0...InputLimits.sections,
+      .sectionCount
+    )
+  }
+
+  /// Returns the number of items in a section, as it is told.
+  func itemCount(inSection section: Int) -> Int {
+    delegate.waterfallLayout(engine, numberOfItemsInSection: section)
+  }
+
+  /// Returns the configuration of a section.
+  func configuration(ofSection section: Int) -> WaterfallSection {
+    delegate.waterfallLayout(engine, configurationForSection: section)
+  }
+
+  /// Returns what an item wants, `nil` where the delegate has nothing to say of that.
+  var placement: ((ItemPath) -> WaterfallItemPlacement)? {
+    guard let placementDelegate else { return nil }
+    return { placementDelegate.waterfallLayout(engine, placementForItemAt: $0) }
+  }
+
+  /// Returns the height of an item of a width, as it is told.
+  @inline(__always)
+  func height(ofItemAt path: ItemPath, width: CGFloat) -> CGFloat {
+    delegate.waterfallLayout(engine, heightForItemAt: path, width: width)
+  }
+
+  /// Returns what an item brings along when it comes into a section.
+  func content(
+    ofItemAt path: ItemPath,
+    _ metrics: SectionMetrics,
+    log: inout DiagnosticLog
+  ) -> ItemContent {
+    let request =
+      placement.map { log.request($0(path), section: path.section, item: path.item) } ?? .automatic
+    return ItemContent(
+      height: safeHeight(ofItemAt: path, span: request.span, metrics, log: &log),
+      request: request
+    )
+  }
+
+  /// Returns the height of an item over some columns, in its range.
+  func safeHeight(
+    ofItemAt path: ItemPath,
+    span: UInt16,
+    _ metrics: SectionMetrics,
+    log: inout DiagnosticLog
+  ) -> Double {
+    let height = height(ofItemAt: path, width: metrics.itemWidth(ofSpan: Int(span)))
+    return log.length(height, .itemHeight, section: path.section, item: path.item)
+  }
+}

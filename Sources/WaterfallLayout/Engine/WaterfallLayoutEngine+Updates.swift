@@ -1,0 +1,174 @@
+extension WaterfallLayoutEngine {
+  /// Takes over changes of the delegate's data.
+  ///
+  /// Call it when the delegate's data are those after the changes. Updates have the meaning that they
+  /// have for collection views: deletions, reloads and the sources of moves name the state before,
+  /// insertions and the targets of moves the state after, in any mixture and order.
+  ///
+  /// The delegate is asked for all counts, and for what was inserted or reloaded; heights travel with
+  /// their items, measured ones too. Before the first preparation and after `reloadData()` there is no
+  /// state before: then everything is asked.
+  ///
+  /// - Parameter updates: The changes. Of an item or section that is both deleted and moved, or deleted
+  ///   and reloaded, the deletion wins. No changes do nothing.
+  /// - Returns: Where the items and sections before are now, and the other way round.
+  /// - Throws: What doesn't fit: places that don't exist or are named twice, items in sections that are
+  ///   inserted, deleted or reloaded as a whole, counts that aren't the delegate's. Nothing has changed
+  ///   then.
+  /// - Complexity: O(n − i + S) for a first change at item i of a section of n items, among S sections:
+  ///   appending k items is O(k + S). Where somebody holds an older geometry, the arrays are copied
+  ///   once.
+  @discardableResult
+  public func performBatchUpdates(
+    _ updates: [WaterfallUpdate]
+  ) throws(WaterfallUpdateError) -> WaterfallPathMap {
+    if isAsking { throw .calledFromDelegate }
+    guard let delegate else { throw .noDelegate }
+    defer { handOverDiagnostics() }
+    if invalidation.needsReload {
+      askDelegate()
+      return .reload
+    }
+    placeChanges()
+    let after = ask(delegate) { reader, log in reader.counts(log: &log) }
+    let plan = try UpdatePlan(updates, before: current.sections.map(\.items.count), after: after)
+    let arrivals = ask(delegate) { reader, log in
+      Arrivals(plan, in: current, counts: after, from: reader, log: &log)
+    }
+    apply(plan, arrivals)
+    takeDeferredMeasurements()
+    return plan.map
+  }
+
+  /// Takes over a difference of the standard library in a section.
+  ///
+  /// - Parameters:
+  ///   - difference: The difference between the items before and after, with or without inferred moves.
+  ///   - section: The index of the section.
+  /// - Returns: Where the items before are now, and the other way round.
+  /// - Throws: What doesn't fit; nothing has changed then.
+  @discardableResult
+  public func performBatchUpdates<Element>(
+    _ difference: CollectionDifference<Element>,
+    inSection section: Int
+  ) throws(WaterfallUpdateError) -> WaterfallPathMap {
+    try performBatchUpdates(WaterfallUpdate.updates(of: difference, inSection: section))
+  }
+
+  private func apply(_ plan: UpdatePlan, _ arrivals: Arrivals) {
+    let map = plan.map
+    if !map.removedSections.isEmpty || !map.addedSections.isEmpty {
+      arrangeSections(map, arrivals)
+    }
+    for (section, geometry) in arrivals.sections where section < current.sections.count {
+      current.sections[section] = geometry
+    }
+    for (section, edit) in arrivals.edits { current.sections[section].items.apply(edit) }
+    let firstMoved = [map.removedSections.first, map.addedSections.first].compactMap { $0 }.min()
+    if let first = [firstMoved, arrivals.firstSection].compactMap({ $0 }).min() {
+      current.stackSections(from: first)
+    }
+    invalidation.sections = Set(invalidation.sections.compactMap { map.newSection(of: $0) })
+    history.append(map)
+    current.generation = history.generation
+  }
+
+  /// Puts the sections in their new order.
+  private func arrangeSections(_ map: WaterfallPathMap, _ arrivals: Arrivals) {
+    let old = current.sections
+    let count = old.count - map.removedSections.count + map.addedSections.count
+    current.sections = []
+    current.sections = (0..<count).compactMap { section in
+      map.oldSection(of: section).map { old[$0] } ?? arrivals.sections[section]
+    }
+  }
+}
+
+extension DelegateReader {
+  /// Returns the number of items in each section, in its range.
+  func counts(log: inout DiagnosticLog) -> [Int] {
+    var capacity = InputLimits.items
+    return (0..<sectionCount(log: &log)).map { section in
+      let count = log.number(
+        itemCount(inSection: section),
+        in: 0...capacity,
+        .itemCount,
+        section: section
+      )
+      capacity -= count
+      return count
+    }
+  }
+}
+
+/// What the delegate says of everything that a batch inserts or reloads.
+private struct Arrivals {
+  /// The sections that are new or reloaded, by their indices after.
+  private(set) var sections: [Int: SectionGeometry] = [:]
+  /// What leaves and comes in the other sections, by their indices after.
+  private(set) var edits: [(section: Int, edit: ItemEdit)] = []
+
+  /// The first section that is new, reloaded or has items that leave or come.
+  var firstSection: Int? {
+    [sections.keys.min(), edits.first?.section].compactMap { $0 }.min()
+  }
+
+  init(
+    _ plan: UpdatePlan,
+    in geometry: WaterfallGeometry,
+    counts: [Int],
+    from reader: DelegateReader,
+    log: inout DiagnosticLog
+  ) {
+    let map = plan.map
+    let reloaded = map.reloadedSections.compactMap { map.newSection(of: $0.index) }
+    var builder = GeometryBuilder(containerOf: geometry)
+    for section in (plan.insertedSections + reloaded).sorted() {
+      sections[section] = builder.makeSection(
+        reader.configuration(ofSection: section),
+        at: section,
+        itemCount: counts[section],
+        placement: reader.placement,
+        height: reader.height(ofItemAt:width:)
+      )
+    }
+    log.append(builder.log)
+    for section in plan.editedSections {
+      guard let old = map.oldSection(of: section) else { continue }
+      let metrics = geometry.sections[old].metrics
+      let inserted = plan.comingItems(inSection: section).map { path in
+        let source = plan.source(ofItemAt: path)
+        let content =
+          source.map { reader.content(movedFrom: $0, in: geometry, to: path, metrics, log: &log) }
+          ?? reader.content(ofItemAt: path, metrics, log: &log)
+        return (path.item, content)
+      }
+      let removed = plan.leavingItems(ofSection: old)
+      edits.append((section, ItemEdit(removed: removed, inserted: inserted)))
+    }
+  }
+}
+
+extension DelegateReader {
+  /// Returns what an item takes along; its height is asked only if its width changes.
+  fileprivate func content(
+    movedFrom source: ItemPath,
+    in geometry: WaterfallGeometry,
+    to target: ItemPath,
+    _ metrics: SectionMetrics,
+    log: inout DiagnosticLog
+  ) -> ItemContent {
+    let section = geometry.sections[source.section]
+    var content = section.items.content(of: source.item)
+    let span = Int(content.request.span)
+    if section.metrics.itemWidth(ofSpan: span) != metrics.itemWidth(ofSpan: span) {
+      content.height = safeHeight(
+        ofItemAt: target,
+        span: content.request.span,
+        metrics,
+        log: &log
+      )
+    }
+    return content
+  }
+}

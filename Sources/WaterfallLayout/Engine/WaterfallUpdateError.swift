@@ -1,0 +1,84 @@
+/// Why a batch of updates or a saved layout doesn't fit; nothing has changed then.
+public enum WaterfallUpdateError: Error, Hashable, Sendable {
+  /// What an update does to an item or a section.
+  public enum Action: String, Hashable, Sendable {
+    /// It goes away.
+    case delete
+    /// It comes.
+    case insert
+    /// It is asked anew.
+    case reload
+    /// It leaves its place.
+    case moveFrom = "move from"
+    /// It takes its place.
+    case moveTo = "move to"
+  }
+
+  /// There is no delegate to ask for counts and heights.
+  case noDelegate
+  /// The delegate calls for updates while it is being asked.
+  case calledFromDelegate
+  /// A section isn't there: in the state before the batch for deletions, reloads and sources of moves,
+  /// in the state after it for insertions and targets of moves.
+  case noSuchSection(Action, section: Int, count: Int)
+  /// An item isn't there, in the state that the action names.
+  case noSuchItem(Action, item: ItemPath, count: Int)
+  /// A section is named twice.
+  case duplicateSection(Action, section: Int)
+  /// An item is named twice.
+  case duplicateItem(Action, item: ItemPath)
+  /// An item is named whose whole section is inserted, deleted or reloaded.
+  case itemInChangedSection(Action, item: ItemPath)
+  /// The delegate's number of sections isn't the one that the updates make.
+  case sectionCount(before: Int, removed: Int, added: Int, after: Int)
+  /// The delegate's number of items in a section, by its index after the batch, isn't the one that the
+  /// updates make.
+  case itemCount(section: Int, before: Int, removed: Int, added: Int, after: Int)
+  /// The delegate's number of sections isn't the saved one.
+  case savedSectionCount(saved: Int, actual: Int)
+  /// The delegate's number of items in a section isn't the saved one.
+  case savedItemCount(section: Int, saved: Int, actual: Int)
+}
+
+extension WaterfallUpdateError: CustomStringConvertible {
+  /// What doesn't fit, with the numbers.
+  public var description: String {
+    switch self {
+    case .noDelegate:
+      "there is no delegate to ask"
+    case .calledFromDelegate:
+      "updates can't be applied while the delegate is being asked"
+    case .noSuchSection(let action, let section, let count):
+      "\(action.rawValue) section \(section): there are \(count) sections \(action.state)"
+    case .noSuchItem(let action, let item, let count):
+      "\(action.rawValue) item \(item.item) in section \(item.section): "
+        + "the section has \(count) items \(action.state)"
+    case .duplicateSection(let action, let section):
+      "\(action.rawValue) section \(section): it is named twice"
+    case .duplicateItem(let action, let item):
+      "\(action.rawValue) item \(item.item) in section \(item.section): it is named twice"
+    case .itemInChangedSection(let action, let item):
+      "\(action.rawValue) item \(item.item) in section \(item.section): "
+        + "the whole section is inserted, deleted or reloaded"
+    case .sectionCount(let before, let removed, let added, let after):
+      "there are \(after) sections after the update, "
+        + "but \(before) − \(removed) + \(added) = \(before - removed + added) were expected"
+    case .itemCount(let section, let before, let removed, let added, let after):
+      "section \(section) has \(after) items after the update, "
+        + "but \(before) − \(removed) + \(added) = \(before - removed + added) were expected"
+    case .savedSectionCount(let saved, let actual):
+      "there are \(actual) sections, but the saved layout has \(saved)"
+    case .savedItemCount(let section, let saved, let actual):
+      "section \(section) has \(actual) items, but \(saved) in the saved layout"
+    }
+  }
+}
+
+extension WaterfallUpdateError.Action {
+  fileprivate var state: String {
+    switch self {
+    case .delete, .reload, .moveFrom: "before the update"
+    case .insert, .moveTo: "after the update"
+    }
+  }
+}
