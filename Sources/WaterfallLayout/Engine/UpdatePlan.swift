@@ -7,12 +7,7 @@ struct UpdatePlan {
   /// The reloaded items, by their paths before, ascending.
   private(set) var reloadedItems: [ItemPath] = []
 
-  /// Checks a batch.
-  ///
-  /// - Parameters:
-  ///   - updates: The updates, in any order.
-  ///   - before: The number of items in each section before.
-  ///   - after: The number of items in each section after.
+  /// Checks a batch against the number of items in each section before and after it.
   init(
     _ updates: [WaterfallUpdate],
     before: [Int],

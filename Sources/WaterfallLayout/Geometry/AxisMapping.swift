@@ -46,7 +46,36 @@ struct AxisMapping: Hashable, Sendable {
       : CGSize(width: CGFloat(cross), height: CGFloat(scroll))
   }
 
+  /// Returns a point that is mapped along the scroll axis and left as it is across it: the corner of
+  /// an extent in content coordinates.
+  func origin(scroll: Extent, otherwise point: CGPoint) -> CGPoint {
+    let frame = frame(AxisRect(cross: Extent(start: 0, length: 0), scroll: scroll))
+    return isHorizontal
+      ? CGPoint(x: frame.origin.x, y: point.y) : CGPoint(x: point.x, y: frame.origin.y)
+  }
+
   // MARK: - To logical coordinates
+
+  /// A direction in logical coordinates.
+  enum Direction {
+    /// Along the scroll axis, towards the end or the start of the content.
+    case forward, backward
+    /// Across the scroll axis, towards the leading or the trailing side.
+    case leading, trailing
+  }
+
+  /// Returns the logical direction of one on screen.
+  func logical(_ direction: WaterfallDirection) -> Direction {
+    let isMirrored = mirrorLength != nil
+    return switch direction {
+    case .up: isHorizontal ? .leading : .backward
+    case .down: isHorizontal ? .trailing : .forward
+    case .left where isHorizontal: isMirrored ? .forward : .backward
+    case .right where isHorizontal: isMirrored ? .backward : .forward
+    case .left: isMirrored ? .trailing : .leading
+    case .right: isMirrored ? .leading : .trailing
+    }
+  }
 
   /// Returns the ranges that a rect covers, `nil` where it is empty, null or not a number.
   func region(_ rect: CGRect) -> AxisRegion? {
@@ -57,6 +86,12 @@ struct AxisMapping: Hashable, Sendable {
       x = AxisRange(lower: mirrorLength - x.upper, upper: mirrorLength - x.lower)
     }
     return isHorizontal ? AxisRegion(cross: y, scroll: x) : AxisRegion(cross: x, scroll: y)
+  }
+
+  /// Returns the extent of a size along the scroll axis, at least 0.
+  func scrollLength(of size: CGSize) -> Double {
+    let length = Double(isHorizontal ? size.width : size.height)
+    return length > 0 ? length : 0
   }
 
   /// Returns a point in logical coordinates, `nil` where it isn't finite.

@@ -11,16 +11,22 @@ struct SectionGeometry: Equatable, Sendable {
   /// Which of the header and the footer have a measured height.
   var measured: Set<WaterfallAttributes.Kind> = []
 
-  /// Places items as a configuration says.
+  /// Places items as a configuration says, in the columns that they keep if there are any.
   init(
     configuration: WaterfallSection,
     metrics: SectionMetrics,
     heights: [Double],
-    requests: ItemRequests?
+    requests: ItemRequests?,
+    keptColumns: [UInt16] = []
   ) {
     self.configuration = configuration
     self.metrics = metrics
-    items = PlacedItems(rules: metrics.rules, heights: heights, requests: requests)
+    items = PlacedItems(
+      rules: metrics.rules,
+      heights: heights,
+      requests: requests,
+      keptColumns: keptColumns
+    )
   }
 
   /// Where the items start.

@@ -27,9 +27,15 @@ struct PlacedItems: Equatable, Sendable {
   /// How far the items reach from the start of the content, in points.
   var length = 0.0
 
-  /// Places items.
-  init(rules: PlacementRules, heights: [Double], requests: ItemRequests?) {
+  /// Places items, in the columns that they keep if there are any.
+  init(
+    rules: PlacementRules,
+    heights: [Double],
+    requests: ItemRequests?,
+    keptColumns: [UInt16] = []
+  ) {
     self.rules = rules
+    columns = keptColumns
     self.heights = heights
     self.requests = requests
     place(from: 0)

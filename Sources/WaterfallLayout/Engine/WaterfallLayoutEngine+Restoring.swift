@@ -1,0 +1,28 @@
+extension WaterfallLayoutEngine {
+  /// Takes over a saved geometry, so that nothing has to be measured.
+  ///
+  /// The delegate is asked for the counts and for no heights. Where the geometry's container isn't the
+  /// engine's, it is brought up to date as after a change of the container when it is read.
+  ///
+  /// - Parameter geometry: A geometry of the same data.
+  /// - Throws: Which count isn't the delegate's; nothing has changed then.
+  public func restore(_ geometry: WaterfallGeometry) throws(WaterfallUpdateError) {
+    if isAsking { throw .calledFromDelegate }
+    guard let delegate else { throw .noDelegate }
+    defer { handOverDiagnostics() }
+    let counts = ask(delegate) { reader, log in reader.counts(log: &log) }
+    guard counts.count == geometry.numberOfSections else {
+      throw .savedSectionCount(saved: geometry.numberOfSections, actual: counts.count)
+    }
+    for (section, count) in counts.enumerated() {
+      let saved = geometry.numberOfItems(inSection: section)
+      if saved != count { throw .savedItemCount(section: section, saved: saved, actual: count) }
+    }
+    history.clear()
+    current = geometry
+    current.generation = history.generation
+    invalidation = Invalidation(needsReload: false)
+    invalidation.needsConfigurations = geometry.container != container
+    takeDeferredMeasurements()
+  }
+}
