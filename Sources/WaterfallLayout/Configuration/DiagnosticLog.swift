@@ -44,6 +44,18 @@ extension DiagnosticLog {
     return replacement(forLength: length, subject, section: section, item: item)
   }
 
+  /// Returns the heights of a section's first items that lie in their range: the same array, as it is,
+  /// where all of them do.
+  mutating func itemHeights(_ heights: [CGFloat], count: Int, section: Int) -> [CGFloat] {
+    var heights = heights
+    heights.removeLast(heights.count - count)
+    if heights.allSatisfy({ $0 >= 0 && Double($0) <= InputLimits.length }) { return heights }
+    for item in heights.indices {
+      heights[item] = CGFloat(length(heights[item], .itemHeight, section: section, item: item))
+    }
+    return heights
+  }
+
   @inline(never)
   private mutating func replacement(
     forLength length: Double,

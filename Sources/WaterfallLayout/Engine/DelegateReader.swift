@@ -68,8 +68,8 @@ struct DelegateReader {
     span: UInt16,
     _ metrics: SectionMetrics,
     log: inout DiagnosticLog
-  ) -> Double {
+  ) -> CGFloat {
     let height = height(ofItemAt: path, width: metrics.itemWidth(ofSpan: Int(span)))
-    return log.length(height, .itemHeight, section: path.section, item: path.item)
+    return CGFloat(log.length(height, .itemHeight, section: path.section, item: path.item))
   }
 }

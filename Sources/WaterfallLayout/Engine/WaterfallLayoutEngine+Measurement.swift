@@ -55,7 +55,7 @@ extension WaterfallLayoutEngine {
     let measured = log.length(height, .itemHeight, section: path.section, item: path.item)
     let present = current.sections[path.section].items.height(of: path.item)
     guard isChange(from: present, to: measured) else { return .unchanged }
-    current.sections[path.section].items.setHeight(measured, of: path.item)
+    current.sections[path.section].items.setHeight(CGFloat(measured), of: path.item)
     invalidation.changedItems[path.section, default: []].append(path.item)
     return .changed
   }

@@ -1,3 +1,9 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
 extension WaterfallLayoutEngine {
   /// Lays everything out anew.
   func reload(from reader: DelegateReader, log: inout DiagnosticLog) {
@@ -63,7 +69,7 @@ private struct SectionChange {
   private var configuration: WaterfallSection
   private let metrics: SectionMetrics
   /// All heights, where some of them had to be asked.
-  private let heights: [Double]?
+  private let heights: [CGFloat]?
   private let measured: Set<WaterfallAttributes.Kind>
 
   init(
@@ -92,7 +98,7 @@ private struct SectionChange {
     to metrics: SectionMetrics,
     from reader: DelegateReader,
     log: inout DiagnosticLog
-  ) -> [Double]? {
+  ) -> [CGFloat]? {
     func isChanged(span: UInt16) -> Bool {
       section.metrics.itemWidth(ofSpan: Int(span)) != metrics.itemWidth(ofSpan: Int(span))
     }

@@ -48,18 +48,45 @@ struct GeometryBuilder {
     height: (ItemPath, CGFloat) -> CGFloat
   ) {
     let index = sections.count
-    let capacity = InputLimits.items - itemCount
-    let count = log.number(count, in: 0...capacity, .itemCount, section: index)
-    itemCount += count
     sections.append(
       makeSection(
         configuration,
         at: index,
-        itemCount: count,
+        itemCount: limited(itemCount: count, ofSection: index),
         placement: placement,
         height: height
       )
     )
+  }
+
+  /// Returns a number of items in its range, given those of the sections so far.
+  private mutating func limited(itemCount count: Int, ofSection section: Int) -> Int {
+    let capacity = InputLimits.items - itemCount
+    let count = log.number(count, in: 0...capacity, .itemCount, section: section)
+    itemCount += count
+    return count
+  }
+
+  /// Adds a section whose heights and placements are at hand.
+  mutating func appendSection(
+    _ configuration: WaterfallSection,
+    heights: [CGFloat],
+    placements: [WaterfallItemPlacement]?
+  ) {
+    let index = sections.count
+    let count = limited(itemCount: heights.count, ofSection: index)
+    let placement = placements.map { placements in
+      { (path: ItemPath) in
+        placements.indices.contains(path.item) ? placements[path.item] : .automatic
+      }
+    }
+    let section = SectionGeometry(
+      configuration: configuration,
+      metrics: SectionMetrics(configuration, in: containerMetrics, index: index, log: &log),
+      heights: log.itemHeights(heights, count: count, section: index),
+      requests: requests(ofItems: count, ofSection: index, placement)
+    )
+    sections.append(section)
   }
 
   /// Makes a section, asking for each of its items.
@@ -100,14 +127,14 @@ struct GeometryBuilder {
     _ metrics: SectionMetrics,
     _ requests: ItemRequests?,
     _ height: (ItemPath, CGFloat) -> CGFloat
-  ) -> [Double] {
-    var heights: [Double] = []
+  ) -> [CGFloat] {
+    var heights: [CGFloat] = []
     heights.reserveCapacity(count)
     let columnWidth = metrics.itemWidth(ofSpan: 1)
     for item in 0..<count {
       let width = requests.map { metrics.itemWidth(ofSpan: Int($0.values[item].span)) }
       let height = height(ItemPath(section: section, item: item), width ?? columnWidth)
-      heights.append(log.length(height, .itemHeight, section: section, item: item))
+      heights.append(CGFloat(log.length(height, .itemHeight, section: section, item: item)))
     }
     return heights
   }

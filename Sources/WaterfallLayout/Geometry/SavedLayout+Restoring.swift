@@ -143,7 +143,7 @@ extension SavedSection {
     guard configurations.indices.contains(configuration) else {
       throw SavedLayoutError(message: "section \(index) has no configuration")
     }
-    _ = try heights.checked("height in section \(index)")
+    let heights = try heights.checked("height in section \(index)")
     var log = DiagnosticLog()
     let configuration = configurations[configuration]
     let metrics = SectionMetrics(configuration, in: container, index: index, log: &log)

@@ -161,7 +161,7 @@ extension SavedSection {
     isHeaderMeasured = section.measured.contains(.header)
     isFooterMeasured = section.measured.contains(.footer)
     let items = section.items
-    heights = items.heights
+    heights = items.heights.map { Double($0) }
     spans = items.requests?.values.map { Int($0.span) }
     wantedColumns = items.requests?.values.map { Int($0.column) }
     keptColumns = items.rules.keepsColumns ? items.columns.map { Int($0) } : nil

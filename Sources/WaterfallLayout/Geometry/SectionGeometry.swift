@@ -1,3 +1,9 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
 /// A section: its configuration, and where its parts are.
 ///
 /// Lengths along the scroll axis are measured from the section's start unless an origin is given.
@@ -15,7 +21,7 @@ struct SectionGeometry: Equatable, Sendable {
   init(
     configuration: WaterfallSection,
     metrics: SectionMetrics,
-    heights: [Double],
+    heights: [CGFloat],
     requests: ItemRequests?,
     keptColumns: [UInt16] = []
   ) {

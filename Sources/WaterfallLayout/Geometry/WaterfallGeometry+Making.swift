@@ -22,12 +22,7 @@ extension WaterfallGeometry {
     placements: [WaterfallItemPlacement]? = nil
   ) {
     var builder = GeometryBuilder(container)
-    let known = placements ?? []
-    builder.appendSection(section, itemCount: itemHeights.count) { path in
-      known.indices.contains(path.item) ? known[path.item] : .automatic
-    } height: { path, _ in
-      itemHeights[path.item]
-    }
+    builder.appendSection(section, heights: itemHeights, placements: placements)
     self = builder.geometry(log: builder.log)
   }
 

@@ -1,7 +1,13 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
 /// What an item brings along when it comes into a section.
 struct ItemContent: Hashable, Sendable {
   /// The height, in points, before it is rounded to pixels.
-  var height: Double
+  var height: CGFloat
   /// What it wants other than a single automatic column.
   var request: ItemRequest
 }
@@ -73,7 +79,7 @@ extension PlacedItems {
   /// Takes on other rules, and heights where they have changed, and places everything they concern.
   ///
   /// Columns are chosen anew where the rules have changed.
-  mutating func update(rules: PlacementRules, heights: [Double]?) {
+  mutating func update(rules: PlacementRules, heights: [CGFloat]?) {
     guard rules != self.rules || heights != nil else { return }
     self.rules = rules
     if let heights { self.heights = heights }

@@ -1,6 +1,12 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
 extension PlacedItems {
   /// Sets the height of an item without placing anything.
-  mutating func setHeight(_ height: Double, of item: Int) { heights[item] = height }
+  mutating func setHeight(_ height: CGFloat, of item: Int) { heights[item] = height }
 
   /// Brings the places up to date after the heights of some items have changed.
   ///

@@ -2,70 +2,84 @@ extension PlacedItems {
   /// Places the items from one on, by the rules; items before it stay where they are.
   mutating func place(from first: Int) {
     unlist(from: first)
-    makeRoom(from: first)
     if rules.alignsRows {
+      cursors = []
+      makeRoom()
       placeRows(from: first)
+    } else if requests == nil, !rules.keepsColumns {
+      placeSingles(from: first)
     } else {
-      let ends = ColumnEnds(ends(before: first))
-      if requests == nil, !rules.keepsColumns {
-        placeSingles(from: first, ends: ends, cursor: cursor(before: first))
-      } else {
-        placeAny(from: first, ends: ends, cursor: cursor(before: first))
-      }
+      placeAny(from: first)
     }
     list(from: first)
     measureLength()
   }
 
   /// Makes the results as many as items; what is new has no column yet.
-  private mutating func makeRoom(from first: Int) {
+  private mutating func makeRoom() {
     starts.resize(to: count, with: 0)
     columns.resize(to: count, with: Self.unplaced)
-    let remembersCursors = rules.usesCursor && (requests?.namedCount ?? 0) > 0
-    if remembersCursors, cursors.isEmpty {
-      cursors = (0..<first).map { UInt16(truncatingIfNeeded: wrapped(columns(of: $0).upperBound)) }
-    }
-    cursors.resize(to: remembersCursors ? count : 0, with: 0)
   }
+}
 
+// MARK: - Items of one automatic column each
+
+extension PlacedItems {
   /// Places items of one automatic column each: the common case, and the fast one.
-  private mutating func placeSingles(from first: Int, ends: ColumnEnds, cursor: Int) {
-    var ends = ends
-    var cursor = cursor
-    let (usesCursor, tolerance) = (rules.usesCursor, rules.tieTolerance)
-    for item in first..<count {
-      let column = ends.column(from: cursor, within: tolerance)
-      let start = ends.values[column]
-      starts[item] = start
-      columns[item] = UInt16(truncatingIfNeeded: column)
-      ends.fill(column, to: start + height(of: item) + rules.itemSpacing)
-      if usesCursor { cursor = wrapped(column + 1) }
+  private mutating func placeSingles(from first: Int) {
+    let ends = ends(before: first)
+    let cursor = cursor(before: first)
+    cursors = []
+    if ends.count <= FewColumnEnds.capacity, !rules.usesCursor {
+      placeSingles(from: first, choosing: FewColumnEnds(ends, spacing: rules.itemSpacing))
+    } else {
+      placeSingles(from: first, choosing: ColumnEnds(ends, rules: rules, cursor: cursor))
     }
   }
 
+  /// Places them in the columns that a chooser gives.
+  private mutating func placeSingles(from first: Int, choosing chooser: some ColumnChooser) {
+    makeRoom()
+    let (pixels, count) = (rules.pixels, count)
+    heights.withUnsafeBufferPointer { heights in
+      starts.withUnsafeMutableBufferPointer { starts in
+        columns.withUnsafeMutableBufferPointer { columns in
+          var chooser = chooser
+          for item in first..<count {
+            let (column, start) = chooser.fillNext(height: pixels.roundedUp(Double(heights[item])))
+            starts[item] = start
+            columns[item] = UInt16(truncatingIfNeeded: column)
+          }
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Items of any kind
+
+extension PlacedItems {
   /// Places items of any span, in columns of their own choice, kept ones, or automatic ones.
-  private mutating func placeAny(from first: Int, ends: ColumnEnds, cursor: Int) {
-    var ends = ends
-    var cursor = cursor
+  private mutating func placeAny(from first: Int) {
+    var ends = ColumnEnds(ends(before: first), rules: rules, cursor: cursor(before: first))
+    let remembersCursors = rules.usesCursor && (requests?.namedCount ?? 0) > 0
+    rememberCursors(before: remembersCursors ? first : nil)
+    makeRoom()
     for item in first..<count {
-      let position = position(for: item, ends: ends, cursor: cursor)
+      let position = position(for: item, ends: ends)
       let columns = position..<(position + span(of: item))
       let start = ends.top(of: columns)
       starts[item] = start
       self.columns[item] = UInt16(truncatingIfNeeded: position)
-      let end = start + height(of: item) + rules.itemSpacing
-      for column in columns { ends.fill(column, to: end) }
-      if rules.usesCursor, requestedPosition(of: item) == nil {
-        cursor = wrapped(columns.upperBound)
-      }
-      if !cursors.isEmpty { cursors[item] = UInt16(truncatingIfNeeded: cursor) }
+      ends.fill(columns, to: start + height(of: item) + rules.itemSpacing)
+      if requestedPosition(of: item) == nil { ends.moveCursor(behind: columns.upperBound) }
+      if remembersCursors { cursors.append(UInt16(truncatingIfNeeded: ends.cursor)) }
     }
   }
 
-  private func position(for item: Int, ends: ColumnEnds, cursor: Int) -> Int {
+  private func position(for item: Int, ends: ColumnEnds) -> Int {
     if rules.keepsColumns, columns[item] != Self.unplaced { return Int(columns[item]) }
-    return requestedPosition(of: item)
-      ?? ends.position(forSpan: span(of: item), from: cursor, within: rules.tieTolerance)
+    return requestedPosition(of: item) ?? ends.position(forSpan: span(of: item))
   }
 
   /// Returns the leading-most column that an item asks for, as far as its span lets it, `nil` for an
@@ -74,8 +88,6 @@ extension PlacedItems {
     guard let request = requests?.values[item], request.namesColumn else { return nil }
     return min(Int(request.column), rules.columnCount - span(of: item))
   }
-
-  private func wrapped(_ column: Int) -> Int { column < rules.columnCount ? column : 0 }
 }
 
 // MARK: - Rows
@@ -133,7 +145,18 @@ extension PlacedItems {
   /// Returns where the search for a place for an item starts.
   private func cursor(before item: Int) -> Int {
     guard rules.usesCursor, item > 0 else { return 0 }
-    return cursors.isEmpty ? wrapped(columns(of: item - 1).upperBound) : Int(cursors[item - 1])
+    if !cursors.isEmpty { return Int(cursors[item - 1]) }
+    let next = columns(of: item - 1).upperBound
+    return next < rules.columnCount ? next : 0
+  }
+
+  /// Keeps the cursors behind the items before one, or none.
+  private mutating func rememberCursors(before item: Int?) {
+    if let item, cursors.isEmpty {
+      cursors = (0..<item).map { UInt16(truncatingIfNeeded: cursor(before: $0 + 1)) }
+    } else {
+      cursors.removeLast(cursors.count - min(item ?? 0, cursors.count))
+    }
   }
 }
 
@@ -163,11 +186,51 @@ extension PlacedItems {
       columnItems = [[Int32]](repeating: [], count: rules.columnCount)
       first = 0
     }
-    for item in first..<count {
-      for column in columns(of: item) {
-        columnItems[column].append(Int32(truncatingIfNeeded: item))
+    if requests == nil {
+      listSingles(from: first)
+    } else {
+      for item in first..<count {
+        for column in columns(of: item) {
+          columnItems[column].append(Int32(truncatingIfNeeded: item))
+        }
       }
     }
+  }
+
+  /// How many items are sorted by column at once.
+  private static let blockLength = 4096
+
+  /// Puts items of one column each into the lists.
+  ///
+  /// It sorts a block of items by column and then adds each column's share at once, which costs half
+  /// of adding them one by one.
+  private mutating func listSingles(from first: Int) {
+    if first == 0 { reserveLists() }
+    var block = [Int32](repeating: 0, count: min(Self.blockLength, count - first))
+    for start in stride(from: first, to: count, by: Self.blockLength) {
+      let items = start..<min(start + Self.blockLength, count)
+      var next = [Int](repeating: 0, count: rules.columnCount)
+      for item in items { next[Int(columns[item])] += 1 }
+      var first = 0
+      for column in next.indices { (first, next[column]) = (first + next[column], first) }
+      for item in items {
+        let column = Int(columns[item])
+        block[next[column]] = Int32(truncatingIfNeeded: item)
+        next[column] += 1
+      }
+      first = 0
+      for column in next.indices {
+        columnItems[column].append(contentsOf: block[first..<next[column]])
+        first = next[column]
+      }
+    }
+  }
+
+  /// Makes room for exactly as many items as each column has.
+  private mutating func reserveLists() {
+    var counts = [Int](repeating: 0, count: rules.columnCount)
+    for column in columns { counts[Int(column)] += 1 }
+    for column in counts.indices { columnItems[column].reserveCapacity(counts[column]) }
   }
 
   mutating func measureLength() {

@@ -1,3 +1,9 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
 /// The items of one section: what is known of them, and where they are along the scroll axis.
 ///
 /// Starts are measured from the start of the section's content. A column's items are sorted by index
@@ -12,7 +18,10 @@ struct PlacedItems: Equatable, Sendable {
   /// What decides where the items are.
   var rules: PlacementRules
   /// The height of each item, in points, before it is rounded to pixels.
-  var heights: [Double]
+  ///
+  /// They stay of the type they came in, so that an array of heights that somebody has is shared rather
+  /// than copied.
+  var heights: [CGFloat]
   /// What the items want other than a single automatic column, or `nil` where none does.
   var requests: ItemRequests?
   /// Where each item starts, in points from the start of the content.
@@ -30,7 +39,7 @@ struct PlacedItems: Equatable, Sendable {
   /// Places items, in the columns that they keep if there are any.
   init(
     rules: PlacementRules,
-    heights: [Double],
+    heights: [CGFloat],
     requests: ItemRequests?,
     keptColumns: [UInt16] = []
   ) {
@@ -60,7 +69,7 @@ struct PlacedItems: Equatable, Sendable {
 
   /// Returns the height of an item in whole pixels, not stretched.
   @inline(__always)
-  func height(of item: Int) -> Double { rules.pixels.roundedUp(heights[item]) }
+  func height(of item: Int) -> Double { rules.pixels.roundedUp(Double(heights[item])) }
 
   /// Returns what an item covers along the scroll axis, stretched where bottoms are level.
   ///
