@@ -1,0 +1,22 @@
+import Foundation
+
+/// Files and standard input as bytes.
+enum InputFile {
+  /// Returns the bytes of a file, or of standard input for `nil`.
+  static func bytes(of file: String?) throws(CommandFailure) -> [UInt8] {
+    do {
+      guard let file else { return Array(try standardInput()) }
+      return Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      let name = file ?? "standard input"
+      throw .input("\(name): cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  private static func standardInput() throws -> Data {
+    guard #available(macOS 10.15.4, *) else {
+      return FileHandle.standardInput.readDataToEndOfFile()
+    }
+    return try FileHandle.standardInput.readToEnd() ?? Data()
+  }
+}
