@@ -35,6 +35,7 @@ struct ArgumentParser {
     guard !hasSource else {
       throw .usage("only one FILE can be given, and none together with --sample")
     }
+    guard source != .file("") else { throw .usage("FILE must be a file name, got \"\"") }
     hasSource = true
     options.source = source
   }

@@ -15,9 +15,10 @@ struct OptionValue {
     return format
   }
 
-  func fileName() throws(CommandFailure) -> String {
+  /// The name of a file, or `nil` for `-`.
+  func fileName() throws(CommandFailure) -> String? {
     guard !text.isEmpty else { throw failure("a file name") }
-    return text
+    return text == "-" ? nil : text
   }
 
   func length() throws(CommandFailure) -> CGFloat {

@@ -25,7 +25,7 @@ enum Usage {
     Output:
       --format FORMAT            svg (the default), html, json or text; html shows the images
                                  themselves where labels are paths, seen from the page, or URLs
-      --output FILE              write FILE instead of standard output
+      --output FILE              write FILE instead of standard output, which is "-"
 
     Input:
       --sample                   lay out a built-in set of 60 photo sizes

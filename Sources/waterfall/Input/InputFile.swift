@@ -8,8 +8,7 @@ enum InputFile {
       guard let file else { return Array(try standardInput()) }
       return Array(try Data(contentsOf: URL(fileURLWithPath: file)))
     } catch {
-      let name = file ?? "standard input"
-      throw .input("\(name): cannot be read: \(error.localizedDescription)")
+      throw .file(file ?? "standard input", "cannot be read", error)
     }
   }
 

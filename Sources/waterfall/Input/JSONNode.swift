@@ -65,8 +65,8 @@ extension JSONNode {
   func choice<Choice>(of choices: KeyValuePairs<String, Choice>) throws(CommandFailure) -> Choice {
     let word = try string()
     for (name, choice) in choices where name == word { return choice }
-    let names = choices.map { "\"\($0.key)\"" }.joined(separator: " or ")
-    throw failure("expected \(names), got \(quoted(word))")
+    let names = choices.map { quoted($0.key) }.joined(separator: ", ")
+    throw failure("expected one of \(names), got \(quoted(word))")
   }
 
   func elements() throws(CommandFailure) -> [JSONNode] {

@@ -3,17 +3,20 @@ import Foundation
 /// Files and standard output to write to.
 enum OutputFile {
   /// Writes a text to a file, all or nothing, or to standard output for `nil`.
+  ///
+  /// What isn't an ordinary file, a pipe or a device, is written to as it is.
   static func write(_ text: String, to file: String?) throws(CommandFailure) {
     let data = Data(text.utf8)
     do {
-      if let file {
-        try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+      guard let file else { return try write(data, to: .standardOutput) }
+      let url = URL(fileURLWithPath: file)
+      if let place = replaceablePlace(of: url) {
+        try data.write(to: place, options: .atomic)
       } else {
-        try write(data, to: .standardOutput)
+        try write(data, to: FileHandle(forWritingTo: url))
       }
     } catch {
-      let name = file ?? "standard output"
-      throw .input("\(name): cannot be written: \(error.localizedDescription)")
+      throw .file(file ?? "standard output", "cannot be written", error)
     }
   }
 
@@ -24,5 +27,13 @@ enum OutputFile {
     } else {
       handle.write(data)
     }
+  }
+
+  /// Where a file is or would be, symbolic links followed; `nil` if something else is there.
+  private static func replaceablePlace(of url: URL) -> URL? {
+    let place = url.resolvingSymlinksInPath()
+    guard FileManager.default.fileExists(atPath: url.path) else { return place }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
+    return attributes?[.type] as? FileAttributeType == .typeRegular ? place : nil
   }
 }
