@@ -19,7 +19,7 @@ struct ImageReference: Equatable {
   init?(label: String) {
     let lowercased = label.lowercased()
     if lowercased.hasPrefix("data:image/") {
-      self.init(source: Self.encoded(label, keeping: Self.urlCharacters), name: "")
+      self.init(source: Self.encoded(label, keeping: Self.urlCharacters), name: "Image")
       return
     }
     let isWebAddress = lowercased.hasPrefix("http://") || lowercased.hasPrefix("https://")

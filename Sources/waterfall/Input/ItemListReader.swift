@@ -65,7 +65,7 @@ struct ItemListReader {
     }
     return Layout.Item(
       extent: .scaled(CGSize(width: width, height: height)),
-      label: fields.count == 3 ? String(fields[2]) : nil
+      label: fields.count == 3 ? fields[2].trimmingCharacters(in: .whitespaces) : nil
     )
   }
 }
