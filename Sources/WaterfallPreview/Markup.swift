@@ -5,11 +5,11 @@ import Foundation
 #endif
 
 /// How numbers and words are written in SVG and HTML.
-enum Markup {
+package enum Markup {
   /// Returns a number with exactly three decimals.
   ///
   /// Numbers from 1e15 on are written as Swift writes them; there are no decimals left to show.
-  static func fixed(_ value: CGFloat) -> String {
+  package static func fixed(_ value: CGFloat) -> String {
     let thousandths = (Double(value) * 1000).rounded()
     guard thousandths.magnitude < 1e18 else { return "\(Double(value))" }
     let number = Int64(thousandths)

@@ -25,13 +25,14 @@ enum TextFit {
   /// The width of a character in units of the font size, rather too wide than too narrow.
   private static func advance(of character: Character) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
-      0xFF00...0xFF60, 0x1F000...0x3FFFD:
+    switch scalar {
+    case "i", "I", "j", "l", "t", ".", ",", ":", ";", "'", "|", "!", " ": return 0.34
+    case "M", "W", "m", "w", "@", "%", "—", "…": return 0.92
+    case "\u{1100}"..."\u{115F}", "\u{2E80}"..."\u{A4CF}", "\u{AC00}"..."\u{D7A3}",
+      "\u{F900}"..."\u{FAFF}", "\u{FE30}"..."\u{FE4F}", "\u{FF00}"..."\u{FF60}",
+      "\u{1F000}"..."\u{3FFFD}":
       return 1
-    default:
-      if "MWmw@%—…".contains(character) { return 0.92 }
-      return "iIjlt.,:;'|! ".contains(character) ? 0.34 : 0.6
+    default: return 0.6
     }
   }
 }

@@ -72,19 +72,19 @@ struct TableOutputTests {
   @Test("A table holds the same, with titles and labels, and the content last")
   func table() {
     let captions = WaterfallCaptions(
-      item: { $0 == ItemPath(section: 0, item: 0) ? "a b" : nil },
+      item: { $0 == ItemPath(section: 0, item: 0) ? "a\n b" : nil },
       header: { _ in "Title" }
     )
     #expect(
       TextTable(geometry: geometry, captions: captions).text == """
-        kind        section  item  column     x      y   width  height  label
-        background        0                0.00   0.00  220.00   80.10
-        header            0                0.00   0.00  220.00   40.00  Title
-        item              0     0       0  0.00  40.00  100.00   30.00  a b
-        item              0     1     0-1  0.00  80.00  220.00    0.10
-        item              1     0       0  0.00  80.10   70.00    7.00
-        footer            1                0.00  87.10  220.00   12.50
-        content                            0.00   0.00  220.00   99.60
+        kind        section  item  column      x       y    width  height  label
+        background        0                0.000   0.000  220.000  80.100
+        header            0                0.000   0.000  220.000  40.000  Title
+        item              0     0       0  0.000  40.000  100.000  30.000  a\\n b
+        item              0     1     0-1  0.000  80.000  220.000   0.100
+        item              1     0       0  0.000  80.100   70.000   7.000
+        footer            1                0.000  87.100  220.000  12.500
+        content                            0.000   0.000  220.000  99.600
 
         """
     )

@@ -43,29 +43,25 @@ struct TextTable {
   ) -> [String] {
     [
       kind, section.map(String.init) ?? "", item.map(String.init) ?? "", column ?? "",
-      Self.decimal(frame.minX), Self.decimal(frame.minY),
-      Self.decimal(frame.width), Self.decimal(frame.height), label ?? "",
+      Markup.fixed(frame.minX), Markup.fixed(frame.minY),
+      Markup.fixed(frame.width), Markup.fixed(frame.height), printable(label ?? ""),
     ]
   }
 
-  /// The cells side by side, words to the left and numbers to the right, without trailing spaces.
+  /// The cells side by side, the kind to the left, numbers to the right, and the label at the end.
   private static func line(_ cells: [String], widths: [Int]) -> String {
-    let padded = cells.indices.map { column in
-      let padding = String(repeating: " ", count: widths[column] - cells[column].count)
-      let isWord = column == cells.startIndex || column == cells.endIndex - 1
-      return isWord ? cells[column] + padding : padding + cells[column]
+    var line = ""
+    for (cell, width) in zip(cells, widths).dropLast() {
+      let padding = String(repeating: " ", count: width - cell.count)
+      line += line.isEmpty ? cell + padding : "  " + padding + cell
     }
-    let line = padded.joined(separator: "  ")
-    return String(line.reversed().drop { $0 == " " }.reversed())
+    guard let label = cells.last, !label.isEmpty else { return line }
+    return "\(line)  \(label)"
   }
 
   /// The only column, or the first and the last one.
   private static func text(for columns: Range<Int>) -> String {
     columns.count > 1
       ? "\(columns.lowerBound)-\(columns.upperBound - 1)" : "\(columns.lowerBound)"
-  }
-
-  private static func decimal(_ length: CGFloat) -> String {
-    String(format: "%.2f", Double(length))
   }
 }
