@@ -13,7 +13,7 @@ enum InputFile {
   }
 
   private static func standardInput() throws -> Data {
-    guard #available(macOS 10.15.4, *) else {
+    guard #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) else {
       return FileHandle.standardInput.readDataToEndOfFile()
     }
     return try FileHandle.standardInput.readToEnd() ?? Data()

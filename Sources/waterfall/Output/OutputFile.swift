@@ -22,7 +22,7 @@ enum OutputFile {
 
   /// Writes data to an open file.
   static func write(_ data: Data, to handle: FileHandle) throws {
-    if #available(macOS 10.15.4, *) {
+    if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
       try handle.write(contentsOf: data)
     } else {
       handle.write(data)
