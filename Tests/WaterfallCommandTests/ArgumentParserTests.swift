@@ -30,16 +30,37 @@ struct ArgumentParserTests {
     #expect(try ArgumentParser.parse(["--columns", "3", "--version"]) == .version)
   }
 
-  @Test("Every option is read")
-  func everyOption() throws {
+  @Test("Options of the output, and the file")
+  func outputOptions() throws {
+    let options = try options("--format", "html", "--output=out.html", "photos.txt")
+    #expect(options.format == .html)
+    #expect(options.outputFile == "out.html")
+    #expect(options.source == .file("photos.txt"))
+  }
+
+  @Test("Options of the container")
+  func containerOptions() throws {
     let options = try options(
-      "--format",
-      "html",
-      "--output",
-      "out.html",
       "--width",
       "800",
       "--height=600.5",
+      "--horizontal",
+      "--right-to-left",
+      "--scale",
+      "2"
+    )
+    let container = WaterfallContainer(
+      size: CGSize(width: 800, height: 600.5),
+      scrollDirection: .horizontal,
+      layoutDirection: .rightToLeft,
+      displayScale: 2
+    )
+    #expect(options.container == container)
+  }
+
+  @Test("Options of the sections")
+  func sectionOptions() throws {
+    let options = try options(
       "--columns",
       "4",
       "--column-spacing",
@@ -49,38 +70,19 @@ struct ArgumentParserTests {
       "1,2,3,4",
       "--placement",
       "aligned-rows",
-      "--horizontal",
-      "--right-to-left",
-      "--scale",
-      "2",
       "--keep-columns",
-      "--level-bottoms",
-      "photos.txt"
+      "--level-bottoms"
     )
-    #expect(options.format == .html)
-    #expect(options.outputFile == "out.html")
-    #expect(options.source == .file("photos.txt"))
-    #expect(
-      options.container
-        == WaterfallContainer(
-          size: CGSize(width: 800, height: 600.5),
-          scrollDirection: .horizontal,
-          layoutDirection: .rightToLeft,
-          displayScale: 2
-        )
+    let section = WaterfallSection(
+      columns: .count(4),
+      columnSpacing: 8,
+      itemSpacing: 6,
+      contentInsets: WaterfallInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+      placement: .alignedRows,
+      keepsColumns: true,
+      levelsBottoms: true
     )
-    #expect(
-      options.section
-        == WaterfallSection(
-          columns: .count(4),
-          columnSpacing: 8,
-          itemSpacing: 6,
-          contentInsets: WaterfallInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
-          placement: .alignedRows,
-          keepsColumns: true,
-          levelsBottoms: true
-        )
-    )
+    #expect(options.section == section)
   }
 
   @Test("Columns can be as many as fit")
