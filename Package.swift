@@ -24,6 +24,10 @@ let package = Package(
       name: "WaterfallLayoutTests",
       dependencies: ["WaterfallLayout", "WaterfallPreview", "WaterfallTestSupport"]
     ),
+    .testTarget(
+      name: "WaterfallCommandTests",
+      dependencies: ["WaterfallLayout", "WaterfallPreview", "waterfall"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,148 @@
+import WaterfallLayout
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// An HTML document that shows a layout.
+struct HTMLPage {
+  let geometry: WaterfallGeometry
+  let title: String
+  let captions: WaterfallCaptions
+
+  var document: String {
+    let container = geometry.container
+    let direction = container.layoutDirection == .rightToLeft ? "rtl" : "ltr"
+    let axis = container.scrollDirection == .horizontal ? "horizontal" : "vertical"
+    let size = geometry.contentSize
+    return """
+      <!DOCTYPE html>
+      <html dir="\(direction)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(Markup.escaped(title))</title>
+      \(HTMLStyle.element)
+      </head>
+      <body class="\(axis)">
+      <main style="width:\(pixels(size.width));height:\(pixels(size.height))">
+      \(sections.joined())</main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var sections: [String] {
+    let elements = geometry.elements
+    return elements.indices.map { index in
+      let section = elements[index].path.section
+      let isFirst = index == 0 || elements[index - 1].path.section != section
+      let isLast = index + 1 == elements.count || elements[index + 1].path.section != section
+      let markup = markup(of: elements[index])
+      return "\(isFirst ? "<section>\n" : "")\(markup)\n\(isLast ? "</section>\n" : "")"
+    }
+  }
+
+  private func markup(of element: WaterfallAttributes) -> String {
+    switch element.kind {
+    case .background: #"<div class="background" \#(style(for: element.frame))></div>"#
+    case .item: item(element)
+    case .header, .footer: bar(element)
+    }
+  }
+}
+
+// MARK: - Items
+
+extension HTMLPage {
+  private func item(_ element: WaterfallAttributes) -> String {
+    let tone = Palette.toneName(section: element.path.section, item: element.path.item)
+    let style = style(for: element.frame)
+    let caption = captions.text(for: element)
+    if let image = caption.flatMap(ImageReference.init(label:)) {
+      let source = Markup.escaped(image.source)
+      let name = Markup.escaped(image.name)
+      return """
+        <a class="item \(tone)" \(style) href="\(source)">\
+        <img src="\(source)" alt="\(name)" loading="lazy" decoding="async">\
+        <span class="name" aria-hidden="true">\(name)</span></a>
+        """
+    }
+    return #"<div class="item \#(tone)" \#(style)>\#(words(for: element, caption: caption))</div>"#
+  }
+}
+
+extension HTMLPage {
+  /// The index and the caption as far as there is room for them.
+  private func words(for element: WaterfallAttributes, caption: String?) -> String {
+    guard min(element.frame.width, element.frame.height) >= 24 else { return "" }
+    let index = "<b>\(element.path.item)</b>"
+    guard let caption, element.frame.height >= 48 else { return index }
+    return "\(index)<span>\(Markup.escaped(caption))</span>"
+  }
+}
+
+// MARK: - Headers and footers
+
+extension HTMLPage {
+  private func bar(_ element: WaterfallAttributes) -> String {
+    let isHeader = element.kind == .header
+    let tag = isHeader ? "h2" : "div"
+    let frame = element.frame
+    let orientation = frame.height > frame.width ? " upright" : ""
+    let text = "<span>\(Markup.escaped(captions.text(for: element) ?? ""))</span>"
+    let styleClass = "bar\(orientation)"
+    let track = track(of: element)
+    guard track != frame else {
+      return "<\(tag) class=\"\(styleClass)\" \(style(for: frame))>\(text)</\(tag)>"
+    }
+    let size = "width:\(pixels(frame.width));height:\(pixels(frame.height))"
+    return """
+      <div class="track \(isHeader ? "start" : "end")" \(style(for: track))>\
+      <\(tag) class="\(styleClass)" style="\(size)">\(text)</\(tag)></div>
+      """
+  }
+
+  /// The frame that holds a pinned header or footer wherever the page is scrolled to: its place
+  /// beside what is visible far before and far behind the content.
+  private func track(of element: WaterfallAttributes) -> CGRect {
+    let far: CGFloat = 1e15
+    let before = CGRect(x: -far, y: -far, width: 1, height: 1)
+    let behind = CGRect(x: far, y: far, width: 1, height: 1)
+    return [before, behind].reduce(element.frame) { track, visible in
+      let pinned = geometry.attributes(
+        of: element.kind,
+        inSection: element.path.section,
+        pinnedTo: visible
+      )
+      return pinned.map { union(track, $0.frame) } ?? track
+    }
+  }
+
+  private func union(_ first: CGRect, _ second: CGRect) -> CGRect {
+    let left = min(first.minX, second.minX)
+    let top = min(first.minY, second.minY)
+    return CGRect(
+      x: left,
+      y: top,
+      width: max(first.maxX, second.maxX) - left,
+      height: max(first.maxY, second.maxY) - top
+    )
+  }
+}
+
+// MARK: - Lengths
+
+extension HTMLPage {
+  private func style(for frame: CGRect) -> String {
+    """
+    style="left:\(pixels(frame.minX));top:\(pixels(frame.minY));\
+    width:\(pixels(frame.width));height:\(pixels(frame.height))"
+    """
+  }
+
+  private func pixels(_ length: CGFloat) -> String { "\(Markup.fixed(length))px" }
+}

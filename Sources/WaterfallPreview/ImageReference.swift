@@ -1,0 +1,77 @@
+/// An image that the label of an item names by a path or a URL.
+struct ImageReference: Equatable {
+  /// The URL, percent-encoded, absolute or relative to the page.
+  let source: String
+  /// What the image is called: the file's name without folders and extension.
+  let name: String
+
+  private static let imageExtensions: Set<String> = [
+    "apng", "avif", "bmp", "gif", "heic", "heif", "ico", "jfif", "jpe", "jpeg", "jpg", "jxl",
+    "png", "svg", "tif", "tiff", "webp",
+  ]
+
+  /// Reads a label.
+  ///
+  /// A label names an image if it is a `data:` URL of one, a path or a URL with the extension of an
+  /// image format, or a web address without any extension.
+  ///
+  /// The result is `nil` for any other label.
+  init?(label: String) {
+    let lowercased = label.lowercased()
+    if lowercased.hasPrefix("data:image/") {
+      self.init(source: Self.encoded(label, keeping: Self.urlCharacters), name: "Image")
+      return
+    }
+    let isWebAddress = lowercased.hasPrefix("http://") || lowercased.hasPrefix("https://")
+    let isURL = isWebAddress || lowercased.hasPrefix("file://")
+    let path = isURL ? label.prefix { $0 != "?" && $0 != "#" } : label[...]
+    let fileName = path.split(separator: "/").last ?? ""
+    let (name, fileExtension) = Self.nameAndExtension(of: fileName)
+    guard fileExtension.map(Self.imageExtensions.contains) ?? isWebAddress else { return nil }
+    self.init(
+      source: isURL ? Self.encoded(label, keeping: Self.urlCharacters) : Self.encodedPath(label),
+      name: String(name)
+    )
+  }
+
+  private init(source: String, name: String) {
+    self.source = source
+    self.name = name
+  }
+
+  private static func nameAndExtension(of fileName: Substring) -> (Substring, String?) {
+    guard let dot = fileName.lastIndex(of: "."), dot != fileName.startIndex else {
+      return (fileName, nil)
+    }
+    return (fileName[..<dot], fileName[fileName.index(after: dot)...].lowercased())
+  }
+}
+
+// MARK: - Percent-encoding
+
+extension ImageReference {
+  private static let pathCharacters = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8
+  )
+  private static let urlCharacters = pathCharacters.union(":?#[]@!$&'()*+,;=%".utf8)
+
+  /// Returns a relative URL for a path; several slashes at its start would name a host.
+  private static func encodedPath(_ path: String) -> String {
+    let rest = path.drop { $0 == "/" }
+    return (path.hasPrefix("/") ? "/" : "") + encoded(String(rest), keeping: pathCharacters)
+  }
+
+  private static func encoded(_ text: String, keeping kept: Set<UInt8>) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if kept.contains(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return result
+  }
+}

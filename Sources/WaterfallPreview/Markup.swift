@@ -1,0 +1,42 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// How numbers and words are written in SVG and HTML.
+package enum Markup {
+  /// Returns a number with exactly three decimals.
+  ///
+  /// Numbers from 1e15 on are written as Swift writes them; there are no decimals left to show.
+  package static func fixed(_ value: CGFloat) -> String {
+    let thousandths = (Double(value) * 1000).rounded()
+    guard thousandths.magnitude < 1e18 else { return "\(Double(value))" }
+    let number = Int64(thousandths)
+    let (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let digits = String(fraction)
+    let zeros = String(repeating: "0", count: 3 - digits.count)
+    return "\(number < 0 ? "-" : "")\(whole).\(zeros)\(digits)"
+  }
+
+  /// Returns a text that stands for itself between tags and in quoted attributes.
+  ///
+  /// Characters that neither XML nor HTML can hold are replaced.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\t", "\n", "\r": result += " "
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,51 @@
+/// The colours of items: twelve hues of equal lightness, neighbours far apart, each in a light and
+/// a dark version.
+///
+/// The ink reaches a contrast of at least 7 to 1 on every tone of its scheme.
+enum Palette {
+  /// The colours for one colour scheme, as `#rrggbb`.
+  struct Scheme {
+    /// The colours behind the text of items.
+    let tones: [String]
+    /// The colour of text on tones, panels, bars and the page.
+    let ink: String
+    /// The colour of the page.
+    let page: String
+    /// The colour of section backgrounds.
+    let panel: String
+    /// The colour of headers and footers.
+    let bar: String
+    /// The colour of lines.
+    let line: String
+  }
+
+  static let light = Scheme(
+    tones: [
+      "#a2cfff", "#feb79e", "#74e0d9", "#f7b1df", "#b5d892", "#c0c5ff",
+      "#f5bf81", "#7adaf8", "#ffb2bd", "#8fdfb4", "#dfb9fc", "#d9cc7e",
+    ],
+    ink: "#1d1e24",
+    page: "#ffffff",
+    panel: "#f0f1f5",
+    bar: "#dfe2ea",
+    line: "#7b8090"
+  )
+
+  static let dark = Scheme(
+    tones: [
+      "#255079", "#733b27", "#055956", "#6b395c", "#3d5620", "#44477a",
+      "#6a440b", "#045669", "#743742", "#155b3d", "#5b3f70", "#584e05",
+    ],
+    ink: "#f2f3f7",
+    page: "#16171c",
+    panel: "#202229",
+    bar: "#343843",
+    line: "#8b90a0"
+  )
+
+  /// Returns the name of the tone of an item: neighbours in the order of items differ, and so do
+  /// the first items of neighbouring sections.
+  static func toneName(section: Int, item: Int) -> String {
+    "tone\((item + 5 * (section % 12)) % light.tones.count)"
+  }
+}

@@ -1,0 +1,87 @@
+import WaterfallLayout
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// An SVG document that shows a layout.
+struct SVGPicture {
+  let geometry: WaterfallGeometry
+  let captions: WaterfallCaptions
+
+  var document: String {
+    let width = Markup.fixed(geometry.contentSize.width)
+    let height = Markup.fixed(geometry.contentSize.height)
+    let sections = sectionGroups.joined()
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)">
+      \(SVGStyle.element)
+      \(sections)</svg>
+
+      """
+  }
+
+  private var sectionGroups: [String] {
+    let elements = geometry.elements
+    var next = elements.startIndex
+    return (0..<geometry.numberOfSections).map { section in
+      let first = next
+      while next < elements.endIndex, elements[next].path.section == section { next += 1 }
+      return group(of: elements[first..<next], inSection: section)
+    }
+  }
+
+  private func group(
+    of elements: ArraySlice<WaterfallAttributes>,
+    inSection section: Int
+  ) -> String {
+    var lines = ["<g>"]
+    for element in elements {
+      lines.append(rectangle(of: element))
+      lines += SVGCaption(element, in: geometry.container, captions: captions).lines
+    }
+    if let frame = geometry.frameOfSection(section) { lines.append(outline(of: frame)) }
+    lines.append("</g>\n")
+    return lines.joined(separator: "\n")
+  }
+
+  private func rectangle(of element: WaterfallAttributes) -> String {
+    let frame = element.frame
+    return """
+      <rect class="\(styleClass(of: element))" \
+      x="\(Markup.fixed(frame.minX))" y="\(Markup.fixed(frame.minY))" \
+      width="\(Markup.fixed(frame.width))" height="\(Markup.fixed(frame.height))" \
+      rx="\(element.kind == .background ? 10 : 6)"><title>\(tooltip(of: element))</title></rect>
+      """
+  }
+
+  private func styleClass(of element: WaterfallAttributes) -> String {
+    switch element.kind {
+    case .background: "background"
+    case .header: "header"
+    case .footer: "footer"
+    case .item: "item " + Palette.toneName(section: element.path.section, item: element.path.item)
+    }
+  }
+
+  private func tooltip(of element: WaterfallAttributes) -> String {
+    switch element.kind {
+    case .background: return "Background \(element.path.section)"
+    case .header, .footer: return Markup.escaped(captions.text(for: element) ?? "")
+    case .item:
+      let caption = captions.text(for: element).map { " \($0)" } ?? ""
+      return Markup.escaped("\(element.path)\(caption)")
+    }
+  }
+
+  private func outline(of frame: CGRect) -> String {
+    let left = Markup.fixed(frame.minX)
+    let top = Markup.fixed(frame.minY)
+    let right = Markup.fixed(frame.maxX)
+    let bottom = Markup.fixed(frame.maxY)
+    return #"<path class="section" d="M\#(left) \#(top)H\#(right)V\#(bottom)H\#(left)Z"/>"#
+  }
+}

@@ -1,0 +1,38 @@
+/// How much room text takes, estimated: what draws an SVG can't be asked.
+enum TextFit {
+  /// Returns the estimated width of a text.
+  static func width(of text: String, fontSize: Double) -> Double {
+    text.reduce(0) { $0 + advance(of: $1) } * fontSize
+  }
+
+  /// Returns a text as it is, or cut and ended by an ellipsis, so that it fits a width.
+  ///
+  /// - Returns: `nil` if not even one character and the ellipsis fit.
+  static func shortened(_ text: String, toWidth width: Double, fontSize: Double) -> String? {
+    let room = width / fontSize
+    var used = 0.0
+    var lengthBesideEllipsis = 0
+    for (length, character) in text.enumerated() {
+      if used + advance(of: "…") <= room { lengthBesideEllipsis = length }
+      used += advance(of: character)
+      guard used <= room else {
+        return lengthBesideEllipsis == 0 ? nil : "\(text.prefix(lengthBesideEllipsis))…"
+      }
+    }
+    return text
+  }
+
+  /// The width of a character in units of the font size, rather too wide than too narrow.
+  private static func advance(of character: Character) -> Double {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    switch scalar {
+    case "i", "I", "j", "l", "t", ".", ",", ":", ";", "'", "|", "!", " ": return 0.34
+    case "M", "W", "m", "w", "@", "%", "—", "…": return 0.92
+    case "\u{1100}"..."\u{115F}", "\u{2E80}"..."\u{A4CF}", "\u{AC00}"..."\u{D7A3}",
+      "\u{F900}"..."\u{FAFF}", "\u{FE30}"..."\u{FE4F}", "\u{FF00}"..."\u{FF60}",
+      "\u{1F000}"..."\u{3FFFD}":
+      return 1
+    default: return 0.6
+    }
+  }
+}

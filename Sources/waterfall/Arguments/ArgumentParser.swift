@@ -1,0 +1,82 @@
+/// Reads the arguments of the command.
+struct ArgumentParser {
+  private var remaining: ArraySlice<String>
+  private var options = Options()
+  private var hasSource = false
+
+  private init(_ arguments: [String]) {
+    remaining = arguments[...]
+  }
+
+  /// Returns what the arguments, without the command's name, ask for.
+  static func parse(_ arguments: [String]) throws(CommandFailure) -> Invocation {
+    var parser = ArgumentParser(arguments)
+    return try parser.invocation()
+  }
+
+  private mutating func invocation() throws(CommandFailure) -> Invocation {
+    while let argument = remaining.popFirst() {
+      switch argument {
+      case "--help": return .help
+      case "--version": return .version
+      case "--":
+        for file in remaining { try setSource(.file(file)) }
+        remaining = []
+      case "-": try setSource(.standardInput)
+      case _ where argument.hasPrefix("-"): try read(OptionArgument(argument))
+      default: try setSource(.file(argument))
+      }
+    }
+    try checkColumns()
+    return .layout(options)
+  }
+
+  private mutating func setSource(_ source: InputSource) throws(CommandFailure) {
+    guard !hasSource else {
+      throw .usage("only one FILE can be given, and none together with --sample")
+    }
+    guard source != .file("") else { throw .usage("FILE must be a file name, got \"\"") }
+    hasSource = true
+    options.source = source
+  }
+
+  private mutating func read(_ argument: OptionArgument) throws(CommandFailure) {
+    if let flag = Flag(rawValue: argument.name) {
+      guard argument.value == nil else { throw .usage("\(argument.name) takes no value") }
+      try apply(flag)
+    } else if let option = ValuedOption(rawValue: argument.name) {
+      guard let value = argument.value ?? remaining.popFirst() else {
+        throw .usage("\(argument.name) needs a value")
+      }
+      if option.describesLayout { options.layoutOptions.append(argument.name) }
+      try option.apply(OptionValue(option: argument.name, text: value), to: &options)
+    } else {
+      throw .usage("unknown option \(argument.name)")
+    }
+  }
+
+  private mutating func apply(_ flag: Flag) throws(CommandFailure) {
+    if flag == .sample { return try setSource(.sample) }
+    options.layoutOptions.append(flag.rawValue)
+    flag.apply(to: &options)
+  }
+
+  private func checkColumns() throws(CommandFailure) {
+    let names: [ValuedOption] = [.columns, .minimumColumnWidth]
+    guard !names.allSatisfy({ options.layoutOptions.contains($0.rawValue) }) else {
+      throw .usage("--columns and --minimum-column-width exclude each other")
+    }
+  }
+}
+
+/// An argument that names an option, `--name` or `--name=value`.
+private struct OptionArgument {
+  let name: String
+  let value: String?
+
+  init(_ argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    name = String(parts[0])
+    value = parts.count == 2 ? String(parts[1]) : nil
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import WaterfallLayout
+
+/// The value of an option, to be read as what the option needs.
+struct OptionValue {
+  /// The option as it was spelled.
+  let option: String
+  /// The value as it was spelled.
+  let text: String
+
+  func format() throws(CommandFailure) -> OutputFormat {
+    guard let format = OutputFormat(rawValue: text) else {
+      throw failure("svg, html, json or text")
+    }
+    return format
+  }
+
+  /// The name of a file, or `nil` for `-`.
+  func fileName() throws(CommandFailure) -> String? {
+    guard !text.isEmpty else { throw failure("a file name") }
+    return text == "-" ? nil : text
+  }
+
+  func length() throws(CommandFailure) -> CGFloat {
+    guard let length = Self.length(text) else { throw failure("a number, at least 0") }
+    return length
+  }
+
+  func count() throws(CommandFailure) -> Int {
+    guard let count = Int(text), count >= 1 else { throw failure("a whole number, at least 1") }
+    return count
+  }
+
+  func scale() throws(CommandFailure) -> CGFloat {
+    guard let scale = Self.length(text), scale > 0 else { throw failure("a number above 0") }
+    return scale
+  }
+
+  /// One distance for all edges, or one for each: top, leading, bottom, trailing.
+  func insets() throws(CommandFailure) -> WaterfallInsets {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let lengths = parts.compactMap(Self.length)
+    switch (parts.count, lengths.count) {
+    case (1, 1): return WaterfallInsets(all: lengths[0])
+    case (4, 4):
+      return WaterfallInsets(
+        top: lengths[0],
+        leading: lengths[1],
+        bottom: lengths[2],
+        trailing: lengths[3]
+      )
+    default: throw failure("N or TOP,LEADING,BOTTOM,TRAILING, numbers that are at least 0")
+    }
+  }
+
+  func placement() throws(CommandFailure) -> WaterfallPlacement {
+    switch text {
+    case "shortest-column": return .shortestColumn
+    case "flow": return .flow(tolerance: 0)
+    case "sequential": return .sequential
+    case "aligned-rows": return .alignedRows
+    default:
+      guard text.hasPrefix("flow:"), let tolerance = Self.length(text.dropFirst(5)) else {
+        throw failure("shortest-column, flow, flow:TOLERANCE, sequential or aligned-rows")
+      }
+      return .flow(tolerance: tolerance)
+    }
+  }
+
+  private static func length(_ text: some StringProtocol) -> CGFloat? {
+    guard let number = decimalNumber(text), number >= 0 else { return nil }
+    return CGFloat(number)
+  }
+
+  private func failure(_ expected: String) -> CommandFailure {
+    .usage("\(option) must be \(expected), got \(quoted(text))")
+  }
+}

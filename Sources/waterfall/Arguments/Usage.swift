@@ -1,0 +1,73 @@
+import Foundation
+
+extension Options {
+  /// The size of the container where the options don't say otherwise, in points.
+  static let defaultSize = CGSize(width: 390, height: 844)
+}
+
+/// What `--help` and `--version` print.
+enum Usage {
+  static let version = "1.0.0\n"
+
+  static let help = """
+    Usage: waterfall [options] [FILE]
+
+    Lays items out in columns and shows where they are: as a picture, a page, JSON or a table.
+
+    FILE, or standard input if it is left out or "-", holds one item a line:
+
+      WIDTH HEIGHT [LABEL]
+
+    This is what  identify -format '%w %h %i\\n' *  prints. The height is scaled to the width of the
+    column; in a horizontal layout the width is scaled to the height of the row. A line "# Title"
+    starts a section with a 44-point header. FILE may also be a JSON document, see below.
+
+    Output:
+      --format FORMAT            svg (the default), html, json or text; html shows the images
+                                 themselves where labels are paths, seen from the page, or URLs
+      --output FILE              write FILE instead of standard output, which is "-"
+
+    Input:
+      --sample                   lay out a built-in set of 60 photo sizes
+
+    Layout; lengths are in points. Not together with a JSON document, which has its own:
+      --width N                  width of the container (390)
+      --height N                 height of the container (844)
+      --columns N                number of columns (2)
+      --minimum-column-width N   as many columns as fit at this width
+      --column-spacing N         distance between columns (10)
+      --item-spacing N           distance between items in a column (10)
+      --insets INSETS            N, or TOP,LEADING,BOTTOM,TRAILING: distances around items (0)
+      --placement PLACEMENT      shortest-column (the default), flow[:TOLERANCE] (flow:0),
+                                 sequential or aligned-rows
+      --keep-columns             items stay in their columns when something changes
+      --level-bottoms            the last items reach down to the end of the longest column
+      --horizontal               scroll sideways
+      --right-to-left            start at the right
+      --scale N                  pixels in a point: round to whole pixels
+
+      --help                     print this
+      --version                  print the version
+
+    A JSON document; what is left out has the defaults above, insets are 0, columns count from 0:
+
+      {"container": {"width": 390, "height": 844, "scrollDirection": "vertical" | "horizontal",
+                     "layoutDirection": "leftToRight" | "rightToLeft", "displayScale": 2,
+                     "minimumContentLength": 0},
+       "sections": [{"columns": {"count": 2} | {"minimumWidth": 100, "maximumCount": 5},
+                     "columnSpacing": 10, "itemSpacing": 10,
+                     "contentInsets": {"top": 0, "leading": 0, "bottom": 0, "trailing": 0},
+                     "header": {"height": 44, "insets": {...}, "isPinned": false},
+                     "footer": {...}, "background": {"insets": {...}},
+                     "placement": "shortestColumn" | "sequential" | "alignedRows"
+                                  | {"flow": {"tolerance": 16}},
+                     "keepsColumns": false, "levelsBottoms": false,
+                     "items": [{"height": 120, "span": 1, "column": 0, "label": "a.jpg"}]}]}
+
+    Required are the container with its width (in a horizontal layout, its height), the sections and
+    each item's height, which is in points (in a horizontal layout, the item's width).
+
+    Exit status: 0, 1 for bad input, 64 for wrong usage. Nothing is written unless all is well.
+
+    """
+}

@@ -1,0 +1,35 @@
+/// The options with a value.
+enum ValuedOption: String, CaseIterable {
+  case format = "--format"
+  case output = "--output"
+  case width = "--width"
+  case height = "--height"
+  case columns = "--columns"
+  case minimumColumnWidth = "--minimum-column-width"
+  case columnSpacing = "--column-spacing"
+  case itemSpacing = "--item-spacing"
+  case insets = "--insets"
+  case placement = "--placement"
+  case scale = "--scale"
+
+  /// Whether the option says something about the layout rather than about the output.
+  var describesLayout: Bool { self != .format && self != .output }
+
+  /// Sets what the option says.
+  func apply(_ value: OptionValue, to options: inout Options) throws(CommandFailure) {
+    switch self {
+    case .format: options.format = try value.format()
+    case .output: options.outputFile = try value.fileName()
+    case .width: options.container.size.width = try value.length()
+    case .height: options.container.size.height = try value.length()
+    case .columns: options.section.columns = .count(try value.count())
+    case .minimumColumnWidth:
+      options.section.columns = .adaptive(minimumWidth: try value.length())
+    case .columnSpacing: options.section.columnSpacing = try value.length()
+    case .itemSpacing: options.section.itemSpacing = try value.length()
+    case .insets: options.section.contentInsets = try value.insets()
+    case .placement: options.section.placement = try value.placement()
+    case .scale: options.container.displayScale = try value.scale()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Why the command wrote nothing.
+enum CommandFailure: Error, Equatable {
+  /// The arguments make no sense.
+  case usage(String)
+  /// The input can't be read or the output can't be written.
+  case input(String)
+
+  /// The exit status: 64 for wrong usage, 1 for anything else.
+  var exitStatus: Int32 {
+    switch self {
+    case .usage: 64
+    case .input: 1
+    }
+  }
+
+  /// What to tell on standard error.
+  var message: String {
+    switch self {
+    case .usage(let message): "waterfall: \(message)\nTry 'waterfall --help'."
+    case .input(let message): message
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The bytes of an input and what the input is called.
+struct InputText {
+  /// What error messages call the input.
+  let name: String
+  /// The bytes, without a byte order mark.
+  let bytes: ArraySlice<UInt8>
+
+  init(name: String, bytes: [UInt8]) {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    self.name = name
+    self.bytes = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+  }
+
+  /// Returns the failure that names a line, counted from 1.
+  func failure(line: Int, _ message: String) -> CommandFailure {
+    .input("\(name):\(line): \(message)")
+  }
+
+  /// Whether the input is a JSON document rather than an item list.
+  var isDocument: Bool {
+    if name.lowercased().hasSuffix(".json") { return true }
+    let first = bytes.first { !" \t\r\n".utf8.contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+}
+
+extension InputText {
+  /// What a page made from the input is called: the name without folders and extension.
+  var title: String {
+    let fileName = name.split(separator: "/").last ?? "Waterfall"
+    return fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? String(fileName)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import WaterfallLayout
+import WaterfallPreview
+
+/// The elements of a layout as a table, and the content as its last row.
+struct TextTable {
+  let geometry: WaterfallGeometry
+  let captions: WaterfallCaptions
+
+  var text: String {
+    let head = ["kind", "section", "item", "column", "x", "y", "width", "height", "label"]
+    let content = row(kind: "content", frame: CGRect(origin: .zero, size: geometry.contentSize))
+    let rows = [head] + geometry.elements.map(row) + [content]
+    let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { "\(Self.line($0, widths: widths))\n" }.joined()
+  }
+
+  private func row(for element: WaterfallAttributes) -> [String] {
+    let section = element.path.section
+    switch element.kind {
+    case .item:
+      return row(
+        kind: element.kind.name,
+        section: section,
+        item: element.path.item,
+        column: geometry.columns(ofItemAt: element.path).map(Self.text),
+        frame: element.frame,
+        label: captions.item(element.path)
+      )
+    case .background, .header, .footer:
+      let label = element.kind == .header ? captions.header(section) : nil
+      return row(kind: element.kind.name, section: section, frame: element.frame, label: label)
+    }
+  }
+
+  private func row(
+    kind: String,
+    section: Int? = nil,
+    item: Int? = nil,
+    column: String? = nil,
+    frame: CGRect,
+    label: String? = nil
+  ) -> [String] {
+    [
+      kind, section.map(String.init) ?? "", item.map(String.init) ?? "", column ?? "",
+      Markup.fixed(frame.minX), Markup.fixed(frame.minY),
+      Markup.fixed(frame.width), Markup.fixed(frame.height), printable(label ?? ""),
+    ]
+  }
+
+  /// The cells side by side, the kind to the left, numbers to the right, and the label at the end.
+  private static func line(_ cells: [String], widths: [Int]) -> String {
+    var line = ""
+    for (cell, width) in zip(cells, widths).dropLast() {
+      let padding = String(repeating: " ", count: width - cell.count)
+      line += line.isEmpty ? cell + padding : "  " + padding + cell
+    }
+    guard let label = cells.last, !label.isEmpty else { return line }
+    return "\(line)  \(label)"
+  }
+
+  /// The only column, or the first and the last one.
+  private static func text(for columns: Range<Int>) -> String {
+    columns.count > 1
+      ? "\(columns.lowerBound)-\(columns.upperBound - 1)" : "\(columns.lowerBound)"
+  }
+}

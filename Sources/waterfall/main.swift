@@ -1,0 +1,3 @@
+import Foundation
+
+exit(CommandLineTool.run(arguments: Array(CommandLine.arguments.dropFirst())))

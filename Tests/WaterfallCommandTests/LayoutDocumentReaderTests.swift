@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+import WaterfallLayout
+
+@testable import waterfall
+
+@Suite("Layout documents")
+struct LayoutDocumentReaderTests {
+  private func layout(_ text: String) throws -> Layout {
+    try LayoutDocumentReader.layout(of: InputText(text))
+  }
+
+  private func layout(sections: String) throws -> Layout {
+    try layout(#"{"container": {"width": 100}, "sections": [\#(sections)]}"#)
+  }
+
+  @Test("The least document has all the defaults")
+  func leastDocument() throws {
+    let layout = try layout(#"{"container": {"width": 100}, "sections": [{}]}"#)
+    #expect(layout.container == WaterfallContainer(width: 100))
+    #expect(layout.sections == [Layout.Section(configuration: WaterfallSection())])
+  }
+
+  @Test("A document without sections")
+  func noSections() throws {
+    #expect(try layout(sections: "").sections.isEmpty)
+  }
+
+  @Test("The whole container is read")
+  func wholeContainer() throws {
+    let container = """
+      {"width": 1, "height": 2.5, "scrollDirection": "horizontal",
+       "layoutDirection": "rightToLeft", "displayScale": 3, "minimumContentLength": 4}
+      """
+    #expect(
+      try layout(#"{"container": \#(container), "sections": []}"#).container
+        == WaterfallContainer(
+          size: CGSize(width: 1, height: 2.5),
+          scrollDirection: .horizontal,
+          layoutDirection: .rightToLeft,
+          displayScale: 3,
+          minimumContentLength: 4
+        )
+    )
+  }
+
+  @Test("A horizontal layout needs only its height")
+  func horizontalContainer() throws {
+    let container = #"{"height": 2, "scrollDirection": "horizontal"}"#
+    let layout = try layout(#"{"container": \#(container), "sections": []}"#)
+    #expect(layout.container.size == CGSize(width: 0, height: 2))
+  }
+
+  @Test("A whole section is read")
+  func wholeSection() throws {
+    let section = """
+      {"columns": {"minimumWidth": 60, "maximumCount": 5}, "columnSpacing": 1, "itemSpacing": 2,
+       "contentInsets": {"top": 3, "leading": 4, "bottom": 5, "trailing": 6},
+       "header": {"height": 7, "insets": {"top": 8}, "isPinned": true},
+       "footer": {"height": 9}, "background": {"insets": {"trailing": 10}},
+       "placement": {"flow": {"tolerance": 11}}, "keepsColumns": true, "levelsBottoms": true,
+       "items": [{"height": 12, "span": 2, "column": 1, "label": "a"}, {"height": 13}]}
+      """
+    let configuration = WaterfallSection(
+      columns: .adaptive(minimumWidth: 60, maximumCount: 5),
+      columnSpacing: 1,
+      itemSpacing: 2,
+      contentInsets: WaterfallInsets(top: 3, leading: 4, bottom: 5, trailing: 6),
+      header: WaterfallSupplementary(
+        height: 7,
+        insets: WaterfallInsets(top: 8),
+        isPinned: true
+      ),
+      footer: WaterfallSupplementary(height: 9),
+      background: WaterfallBackground(insets: WaterfallInsets(trailing: 10)),
+      placement: .flow(tolerance: 11),
+      keepsColumns: true,
+      levelsBottoms: true
+    )
+    let items = [
+      Layout.Item(
+        extent: .length(12),
+        placement: WaterfallItemPlacement(span: 2, column: 1),
+        label: "a"
+      ),
+      Layout.Item(extent: .length(13)),
+    ]
+    #expect(
+      try layout(sections: section).sections
+        == [Layout.Section(configuration: configuration, items: items)]
+    )
+  }
+
+  @Test(
+    "Columns",
+    arguments: [
+      (#"{"count": 3}"#, WaterfallColumns.count(3)),
+      (#"{"minimumWidth": 9}"#, .adaptive(minimumWidth: 9)),
+      (#"{"count": -1}"#, .count(-1)), (#"{"count": 1e30}"#, .count(.max)),
+      (#"{"count": -1e30}"#, .count(.min)), (#"{"count": 2.0}"#, .count(2)),
+    ]
+  )
+  func columns(text: String, columns: WaterfallColumns) throws {
+    let layout = try layout(sections: #"{"columns": \#(text)}"#)
+    #expect(layout.sections.first?.configuration.columns == columns)
+  }
+
+  @Test(
+    "Placements",
+    arguments: [
+      (#""shortestColumn""#, WaterfallPlacement.shortestColumn), (#""sequential""#, .sequential),
+      (#""alignedRows""#, .alignedRows), (#"{"flow": {}}"#, .flow(tolerance: 0)),
+      (#"{"flow": {"tolerance": 1e999}}"#, .sequential),
+    ]
+  )
+  func placements(text: String, placement: WaterfallPlacement) throws {
+    let layout = try layout(sections: #"{"placement": \#(text)}"#)
+    #expect(layout.sections.first?.configuration.placement == placement)
+  }
+}
+
+// MARK: - Errors
+
+extension LayoutDocumentReaderTests {
+  @Test(
+    "What is wrong in the document as a whole",
+    arguments: [
+      ("[]", "expected an object, got an array"),
+      ("{\"sections\": []}", "container is missing"),
+      ("{\"container\": {\"width\": 1}}", "sections is missing"),
+      ("{\"container\": {}, \"sections\": []}", "container: width is missing"),
+      (
+        "{\"container\": {\"width\": 1, \"scrollDirection\": \"horizontal\"}, \"sections\": []}",
+        "container: height is missing"
+      ),
+      (
+        "{\"container\": {\"width\": 1}, \"sections\": {}}",
+        "sections: expected an array, got an object"
+      ),
+      (
+        "{\"container\": {\"width\": 1, \"layoutDirection\": \"up\"}, \"sections\": []}",
+        "container.layoutDirection: expected one of \"leftToRight\", \"rightToLeft\", got \"up\""
+      ),
+      (
+        "{\"container\": {\"width\": true}, \"sections\": []}",
+        "container.width: expected a number, got true"
+      ),
+      (
+        "{\"container\": {\"width\": 1, \"displayScale\": null}, \"sections\": []}",
+        "container.displayScale: expected a number, got null"
+      ),
+      (
+        "{\"container\": {\"width\": 1}, \"sections\": [], \"title\": 1}",
+        "unknown key \"title\", expected container, sections"
+      ),
+      (
+        "{\"container\": {\"width\": 1, \"width\": 1}, \"sections\": []}",
+        "container.width: duplicate key"
+      ),
+    ]
+  )
+  func wrongDocument(text: String, message: String) {
+    expectInputFailure("input:1: \(message)") { _ = try layout(text) }
+  }
+
+  @Test(
+    "What is wrong in a section",
+    arguments: [
+      ("3", ": expected an object, got a number"),
+      (#"{"columns": 2}"#, ".columns: expected an object, got a number"),
+      (#"{"columns": {}}"#, ".columns: count or minimumWidth is missing"),
+      (#"{"columns": {"maximumCount": 2}}"#, ".columns: count or minimumWidth is missing"),
+      (
+        #"{"columns": {"count": 1, "minimumWidth": 2}}"#,
+        ".columns.minimumWidth: conflicts with count"
+      ),
+      (
+        #"{"columns": {"count": 1, "maximumCount": 2}}"#,
+        ".columns.maximumCount: conflicts with count"
+      ),
+      (#"{"columns": {"count": 2.5}}"#, ".columns.count: expected a whole number, got 2.5"),
+      (#"{"itemSpacing": "8"}"#, ".itemSpacing: expected a number, got a string"),
+      (#"{"contentInsets": 8}"#, ".contentInsets: expected an object, got a number"),
+      (
+        #"{"contentInsets": {"left": 8}}"#,
+        #".contentInsets: unknown key "left", expected top, leading, bottom, trailing"#
+      ),
+      (#"{"header": {"height": []}}"#, ".header.height: expected a number, got an array"),
+      (#"{"footer": {"isPinned": 1}}"#, ".footer.isPinned: expected true or false, got a number"),
+      (
+        #"{"background": {"insets": {"top": {}}}}"#,
+        ".background.insets.top: expected a number, got an object"
+      ),
+      (
+        #"{"placement": "flow"}"#,
+        #".placement: expected one of "shortestColumn", "sequential", "alignedRows", got "flow""#
+      ),
+      (#"{"placement": {}}"#, ".placement: flow is missing"),
+      (
+        #"{"placement": {"flow": {"tolerance": "1"}}}"#,
+        ".placement.flow.tolerance: expected a number, got a string"
+      ),
+      (#"{"keepsColumns": "yes"}"#, ".keepsColumns: expected true or false, got a string"),
+      (#"{"items": {}}"#, ".items: expected an array, got an object"),
+      (#"{"items": [{"height": 1}, {}]}"#, ".items[1]: height is missing"),
+      (
+        #"{"items": [{"height": 1}, {"height": "1"}]}"#,
+        ".items[1].height: expected a number, got a string"
+      ),
+      (
+        #"{"items": [{"height": 1, "span": 1.5}]}"#,
+        ".items[0].span: expected a whole number, got 1.5"
+      ),
+      (
+        #"{"items": [{"height": 1, "label": 7}]}"#,
+        ".items[0].label: expected a string, got a number"
+      ),
+      (
+        #"{"items": [{"height": 1, "width": 7}]}"#,
+        #".items[0]: unknown key "width", expected height, span, column, label"#
+      ),
+    ]
+  )
+  func wrongSection(text: String, message: String) {
+    expectInputFailure("input:1: sections[1]\(message)") {
+      _ = try layout(sections: "{}, \(text)")
+    }
+  }
+
+  @Test("Errors name the line of the value at fault")
+  func lines() {
+    expectInputFailure("input:3: sections[0].itemSpacing: expected a number, got a string") {
+      _ = try layout("{\"container\": {\"width\": 1},\n\"sections\": [{\n\"itemSpacing\": \"\"}]}")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// Expects that a text equals the file of a name in the fixtures.
+///
+/// With `RECORD_SNAPSHOTS=1` in the environment the file is written instead, and the test fails, so
+/// that no run that recorded passes.
+func expectSnapshot(
+  _ text: String,
+  named name: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let file = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+    .appendingPathComponent(name)
+  if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+    try Data(text.utf8).write(to: file)
+    Issue.record("recorded \(name)", sourceLocation: sourceLocation)
+    return
+  }
+  let recorded = try String(contentsOf: file, encoding: .utf8)
+    .replacingOccurrences(of: "\r\n", with: "\n")
+  guard text != recorded else { return }
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let recordedLines = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+  let same = zip(lines, recordedLines).prefix { $0 == $1 }.count
+  let line = same < lines.count ? lines[same] : "the end"
+  let recordedLine = same < recordedLines.count ? recordedLines[same] : "the end"
+  Issue.record(
+    "\(name):\(same + 1): recorded is\n\(recordedLine)\nbut now it is\n\(line)",
+    sourceLocation: sourceLocation
+  )
+}
