@@ -62,3 +62,31 @@ public func assertFinite(
     }
   }
 }
+
+/// Fails unless the items of a scenario have exactly these frames, in the library and the reference.
+///
+/// Compares the library with the reference in everything else too, and checks the invariants.
+public func assertItemFrames(
+  _ scenario: LayoutScenario,
+  _ frames: [CGRect],
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let geometry = scenario.geometry()
+  let reference = ReferenceLayout(scenario)
+  XCTAssertEqual(geometry.itemFrames, frames, file: file, line: line)
+  XCTAssertEqual(reference.itemFrames, frames, "reference", file: file, line: line)
+  assertEqual(geometry, reference, scenario.description, file: file, line: line)
+  assertNoBrokenInvariants(geometry, scenario.description, file: file, line: line)
+}
+
+extension WaterfallGeometry {
+  /// The frames of all items, in order, each looked up by itself.
+  public var itemFrames: [CGRect] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfItems(inSection: section)).compactMap { item in
+        attributesForItem(at: ItemPath(section: section, item: item))?.frame
+      }
+    }
+  }
+}

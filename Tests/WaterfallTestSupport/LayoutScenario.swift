@@ -83,3 +83,23 @@ extension LayoutScenario: CustomStringConvertible {
     return "\(container) \(sections.joined(separator: " | "))"
   }
 }
+
+extension LayoutScenario {
+  /// Makes a scenario of one section with automatically placed items.
+  public init(
+    _ container: WaterfallContainer,
+    _ section: WaterfallSection = WaterfallSection(),
+    heights: [CGFloat]
+  ) {
+    self.init(container: container, sections: [Section(section, heights: heights)])
+  }
+
+  /// Makes a scenario of one section with items.
+  public init(
+    _ container: WaterfallContainer,
+    _ section: WaterfallSection = WaterfallSection(),
+    items: [Item]
+  ) {
+    self.init(container: container, sections: [Section(section, items: items)])
+  }
+}

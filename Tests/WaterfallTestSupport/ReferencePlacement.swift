@@ -22,6 +22,9 @@ struct ReferencePlacement {
   /// Places items in order.
   ///
   /// - Parameters:
+  ///   - section: The configuration of the section.
+  ///   - columnCount: How many columns there are.
+  ///   - spacing: The distance between items, rounded already.
   ///   - items: The heights, rounded already, and what each item asks for.
   ///   - fixedColumns: For each item the column that it keeps, or `nil` to have it chosen.
   init(

@@ -117,7 +117,8 @@ extension ReferenceSectionLayout {
     return ReferenceLayout.Element(kind: kind, path: path, logical: frame, frame: .zero)
   }
 
-  private func frame(of supplementary: ReferenceSupplementary, at partStart: Double) -> LogicalFrame {
+  private func frame(of supplementary: ReferenceSupplementary, at partStart: Double) -> LogicalFrame
+  {
     let insets = supplementary.insets
     return LogicalFrame(
       start: start + partStart + insets.start,
