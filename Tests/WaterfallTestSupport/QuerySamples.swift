@@ -12,14 +12,17 @@ public struct QuerySamples: Sendable {
   /// Where the layout is exact many edges are those of elements; else none comes near to one, since a
   /// last bit would decide.
   public init(for reference: ReferenceLayout, _ generator: inout SeededGenerator) {
-    var sampler = Sampler(reference: reference)
+    let sampler = Sampler(reference: reference)
     var rects = Self.degenerateRects
-    for _ in 0..<12 { rects.append(sampler.rect(&generator)) }
+    for _ in 0..<12 { rects.append(sampler.anyRect(&generator)) }
     if reference.isExact {
       for _ in 0..<12 { rects.append(sampler.touchingRect(&generator)) }
     }
     self.rects = rects
-    points = (0..<12).map { _ in sampler.point(&generator) }
+    points = (0..<24).map { index in
+      index % 2 == 0 || !reference.isExact
+        ? sampler.point(&generator) : sampler.touchingPoint(&generator)
+    }
   }
 
   /// Rects without area, without bounds, and without numbers.
@@ -40,7 +43,7 @@ private struct Sampler {
   /// A length that is never near an edge of an inexact layout.
   private var shift: CGFloat { reference.isExact ? 0 : 0.001_23 }
 
-  mutating func point(_ generator: inout SeededGenerator) -> CGPoint {
+  func point(_ generator: inout SeededGenerator) -> CGPoint {
     let size = reference.contentSize
     return CGPoint(
       x: coordinate(upTo: size.width, &generator),
@@ -58,28 +61,41 @@ private struct Sampler {
     return CGFloat(number) / 64 + shift
   }
 
-  mutating func rect(_ generator: inout SeededGenerator) -> CGRect {
+  /// A point on an edge of some element, or in the middle between two.
+  func touchingPoint(_ generator: inout SeededGenerator) -> CGPoint {
+    if reference.elements.isEmpty { return point(&generator) }
+    let first = generator.element(of: reference.elements).frame
+    let second = generator.element(of: reference.elements).frame
+    let x = [first.minX, first.maxX, first.midX, (first.maxX + second.minX) / 2]
+    let y = [first.minY, first.maxY, first.midY, (first.maxY + second.minY) / 2, second.minY - 5]
+    return CGPoint(x: generator.element(of: x), y: generator.element(of: y))
+  }
+
+  func anyRect(_ generator: inout SeededGenerator) -> CGRect {
     let origin = point(&generator)
     let size = CGSize(width: length(&generator), height: length(&generator))
     return CGRect(origin: origin, size: size)
   }
 
   /// A rect each of whose edges is an edge of some element, or nearly.
-  mutating func touchingRect(_ generator: inout SeededGenerator) -> CGRect {
-    if reference.elements.isEmpty { return rect(&generator) }
+  func touchingRect(_ generator: inout SeededGenerator) -> CGRect {
+    if reference.elements.isEmpty { return anyRect(&generator) }
     let first = generator.element(of: reference.elements).frame
     let second = generator.element(of: reference.elements).frame
-    let x = [first.minX, first.maxX, second.minX, second.maxX].sorted()
-    let y = [first.minY, first.maxY, second.minY, second.maxY].sorted()
-    let left = generator.int(in: 0...2)
-    let top = generator.int(in: 0...2)
-    let pixel = generator.element(of: [0, 0, 1 / 64, -1 / 64])
-    return CGRect(
-      x: x[left],
-      y: y[top],
-      width: x[left + 1] - x[left] + pixel,
-      height: y[top + 1] - y[top] + pixel
-    )
+    let x = range(of: [first.minX, first.maxX, second.minX, second.maxX], &generator)
+    let y = range(of: [first.minY, first.maxY, second.minY, second.maxY], &generator)
+    return CGRect(x: x.origin, y: y.origin, width: x.extent, height: y.extent)
+  }
+
+  /// The room between two neighbouring edges, or 1/64 more or less.
+  private func range(
+    of edges: [CGFloat],
+    _ generator: inout SeededGenerator
+  ) -> (origin: CGFloat, extent: CGFloat) {
+    let edges = edges.sorted()
+    let index = generator.int(in: 0...2)
+    let excess: CGFloat = generator.element(of: [0, 0, 1 / 64, -1 / 64])
+    return (edges[index], edges[index + 1] - edges[index] + excess)
   }
 
   private func length(_ generator: inout SeededGenerator) -> CGFloat {
