@@ -34,7 +34,7 @@ final class PropertyTests: XCTestCase {
     let frames = (0..<count).compactMap {
       geometry.attributesForItem(at: ItemPath(section: section, item: $0))?.frame
     }
-    // The sums of a section are exact or nearly so: hundredths of a noise are no place.
+    // Section starts differ, so that the last bits of a difference may.
     return frames.map { frame in
       [frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height].map {
         ($0 * 1e8).rounded()
