@@ -2,7 +2,7 @@ import Foundation
 import WaterfallLayout
 
 extension LayoutScenario {
-  /// Draws a scenario: any container, up to five sections, up to thirty items in each.
+  /// Draws a scenario: any container, up to five sections, up to 250 items in each.
   ///
   /// Heights are few and distinct, so that ties are common; all lengths are multiples of 1/64, so that
   /// sums are exact.
@@ -105,6 +105,9 @@ extension LayoutScenario {
         maximumCount: generator.element(of: [1, 3, 9])
       )
     }
+    if generator.chance(percent: 10) {
+      return .count(generator.element(of: [24, 32, 63, 64, 100]))
+    }
     if generator.chance(percent: 50) { return .count(generator.element(of: [1, 2, 4, 8])) }
     return .count(generator.int(in: 1...7))
   }
@@ -116,10 +119,13 @@ extension LayoutScenario {
     if generator.chance(percent: 15) { return [] }
     let spanPercent = generator.element(of: [0, 0, 20, 50])
     let columnPercent = generator.element(of: [0, 0, 10, 40])
-    let count = generator.chance(percent: 10) ? 150 : generator.int(in: 1...30)
+    let count =
+      generator.chance(percent: 20) ? generator.int(in: 60...250) : generator.int(in: 1...30)
     return (0..<count).map { _ in
       let span = generator.chance(percent: spanPercent) ? generator.int(in: 1...5) : 1
-      let column = generator.chance(percent: columnPercent) ? generator.int(in: 0...8) : nil
+      let columns = generator.chance(percent: 20) ? 90 : 8
+      let column =
+        generator.chance(percent: columnPercent) ? generator.int(in: 0...columns) : nil
       return Item(
         height: generator.element(of: heights),
         placement: generator.chance(percent: spanPercent / 10)
