@@ -19,6 +19,15 @@ extension GeometryFaultTests {
     XCTAssertEqual(items(geometry, in: rect(0, 500, 300, 100)), [0, 11, 12])
   }
 
+  func testFault047AVeryTallItemStaysInSight() {
+    let heights = [100_000] + [CGFloat](repeating: 100, count: 400)
+    let geometry = LayoutScenario(container(300), tight(3), heights: heights).geometry()
+    // Items 2r + 1 and 2r + 2 start at 100 r.
+    XCTAssertEqual(items(geometry, in: rect(0, 15_000, 300, 100)), [0, 301, 302])
+    XCTAssertEqual(items(geometry, in: rect(0, 15_050, 300, 100)), [0, 301, 302, 303, 304])
+    XCTAssertEqual(items(geometry, in: rect(0, 50_000, 300, 100)), [0])
+  }
+
   func testFault049QueriesWorkForAnyNumberOfItems() {
     for count in [0, 1, 19, 20, 21, 40, 41, 63, 64, 65, 141] {
       let heights = randomHeights(count, seed: 49)

@@ -23,6 +23,28 @@ final class SeededLayoutTests: XCTestCase {
     }
   }
 
+  func testQueriesAmongNoise() {
+    for seed in 1_301...1_320 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      // Noise of at most 1/4096 point, so that starts fall by less than 1/1024 now and then.
+      let heights = (0..<200).map { _ in
+        CGFloat(generator.element(of: [0, 40])) + CGFloat(generator.int(in: 0...2)) / 8_192
+      }
+      let section = WaterfallSection(columns: .count(4), columnSpacing: 0, itemSpacing: 0)
+      let scenario = LayoutScenario(WaterfallContainer(width: 128), section, heights: heights)
+      let (geometry, reference) = (scenario.geometry(), ReferenceLayout(scenario))
+      for y in reference.itemFrames.flatMap({ [$0.minY, $0.maxY] }) {
+        for window in [rect(0, y, 128, 1 / 8_192), rect(0, y - 9, 128, 9), rect(0, y, 128, 9)] {
+          assertEqual(
+            geometry.attributesForElements(in: window),
+            reference.elements(in: window),
+            "seed \(seed), \(window)"
+          )
+        }
+      }
+    }
+  }
+
   func testWidthsToldForHeights() {
     for seed in 2_001...2_100 as ClosedRange<UInt64> {
       let scenario = LayoutScenario.random(seed: seed)
