@@ -1,0 +1,50 @@
+import WaterfallLayout
+import WaterfallTestSupport
+import XCTest
+
+/// Every layout that a browser measured, compared exactly.
+final class BrowserFixtureTests: XCTestCase {
+  func testReferenceAgreesWithBrowsers() throws {
+    try forEachCase { fixtures, fixture in
+      let reference = ReferenceLayout(fixtures.scenario(fixture))
+      XCTAssertEqual(reference.itemFrames, fixture.expected.rects, fixture.id)
+      XCTAssertEqual(reference.contentSize, fixtures.contentSize(fixture), fixture.id)
+    }
+  }
+
+  func testGeometryAgreesWithBrowsers() throws {
+    try forEachCase { fixtures, fixture in
+      let scenario = fixtures.scenario(fixture)
+      let geometry = scenario.geometry()
+      let frames = scenario.paths.map { geometry.attributesForItem(at: $0)?.frame }
+      XCTAssertEqual(frames, fixture.expected.rects, fixture.id)
+      XCTAssertEqual(geometry.contentSize, fixtures.contentSize(fixture), fixture.id)
+      XCTAssertEqual(geometry.diagnostics, [], fixture.id)
+      assertNoBrokenInvariants(geometry, fixture.id)
+    }
+  }
+
+  func testInitialisersAgree() throws {
+    try forEachCase { fixtures, fixture in
+      let scenario = fixtures.scenario(fixture)
+      let section = try XCTUnwrap(scenario.sections.first)
+      let geometry = WaterfallGeometry(
+        container: scenario.container,
+        section: section.configuration,
+        itemHeights: section.items.map(\.height),
+        placements: section.items.map(\.placement)
+      )
+      XCTAssertEqual(geometry, scenario.geometry(), fixture.id)
+    }
+  }
+
+  private func forEachCase(
+    _ body: (BrowserFixtures, BrowserFixtures.Case) throws -> Void
+  ) throws {
+    for name in BrowserFixtures.names {
+      let fixtures = try BrowserFixtures.read(name)
+      XCTAssertGreaterThan(fixtures.cases.count, 400, name)
+      for fixture in fixtures.cases { try body(fixtures, fixture) }
+    }
+  }
+}

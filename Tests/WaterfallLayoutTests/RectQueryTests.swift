@@ -1,0 +1,124 @@
+import WaterfallLayout
+import WaterfallTestSupport
+import XCTest
+
+/// Rect queries, look-ups and hits with answers worked by hand.
+final class RectQueryTests: XCTestCase {
+  /// Header 0–20; items (0, 20, 100, 30), (110, 20, 100, 50), (0, 60, 100, 0), (0, 70, 100, 10);
+  /// footer 80–95; two sections, each 95 long.
+  private let geometry: WaterfallGeometry = {
+    let section = WaterfallSection(
+      columns: .count(2),
+      header: WaterfallSupplementary(height: 20),
+      footer: WaterfallSupplementary(height: 15),
+      background: WaterfallBackground()
+    )
+    let heights: [CGFloat] = [30, 50, 0, 10]
+    return LayoutScenario(
+      container: WaterfallContainer(width: 210),
+      sections: [.init(section, heights: heights), .init(section, heights: heights)]
+    ).geometry()
+  }()
+
+  private func names(in rect: CGRect) -> [String] {
+    geometry.attributesForElements(in: rect).map { "\($0.kind) \($0.path)" }
+  }
+
+  private let all = [
+    "background 0.0", "header 0.0", "item 0.0", "item 0.1", "item 0.2", "item 0.3", "footer 0.0",
+    "background 1.0", "header 1.0", "item 1.0", "item 1.1", "item 1.2", "item 1.3", "footer 1.0",
+  ]
+
+  func testEverythingInOrder() {
+    XCTAssertEqual(names(in: rect(0, 0, 210, 190)), all)
+    XCTAssertEqual(names(in: .infinite), all)
+    XCTAssertEqual(names(in: rect(-.infinity, -.infinity, .infinity, .infinity)), all)
+    XCTAssertEqual(names(in: rect(-1e300, -1e300, 2e300, 2e300)), all)
+  }
+
+  func testTouchingEdgesDoNotMeet() {
+    XCTAssertEqual(names(in: rect(0, 0, 210, 20)), ["background 0.0", "header 0.0"])
+    XCTAssertEqual(names(in: rect(100, 20, 10, 50)), ["background 0.0"])
+    XCTAssertEqual(names(in: rect(99, 49, 1, 1)), ["background 0.0", "item 0.0"])
+    XCTAssertEqual(names(in: rect(99, 50, 1, 1)), ["background 0.0"])
+    XCTAssertEqual(names(in: rect(210, 0, 10, 190)), [])
+    XCTAssertEqual(names(in: rect(0, 190, 210, 10)), [])
+  }
+
+  func testAZeroHeightItemIsAPoint() {
+    XCTAssertEqual(names(in: rect(0, 60, 10, 5)), ["background 0.0", "item 0.2"])
+    XCTAssertEqual(names(in: rect(0, 55, 10, 5)), ["background 0.0"])
+    XCTAssertEqual(names(in: rect(0, 55, 10, 10)), ["background 0.0", "item 0.2"])
+  }
+
+  func testDegenerateRectsMeetNothing() {
+    let rects = [
+      CGRect.zero, .null, rect(0, 0, 0, 190), rect(0, 0, 210, 0), rect(.nan, 0, 210, 190),
+      rect(0, .nan, 210, 190), rect(0, 0, .nan, 190), rect(0, 0, 210, .nan), rect(0, 60, 0, 0),
+    ]
+    for rect in rects { XCTAssertEqual(names(in: rect), [], "\(rect)") }
+  }
+
+  func testANegativeSizeIsStandardised() {
+    XCTAssertEqual(names(in: rect(100, 50, -1, -1)), ["background 0.0", "item 0.0"])
+    XCTAssertEqual(names(in: rect(210, 190, -210, -190)), all)
+  }
+
+  func testLookUp() {
+    let paths = [(-1, 0), (0, -1), (0, 4), (1, 4), (2, 0), (.max, .max), (.min, .min), (0, .max)]
+    for (section, item) in paths {
+      let path = ItemPath(section: section, item: item)
+      XCTAssertNil(geometry.attributesForItem(at: path), "\(path)")
+      XCTAssertNil(geometry.columns(ofItemAt: path), "\(path)")
+    }
+    for section in [-1, 2, .min, .max] {
+      XCTAssertNil(geometry.attributes(of: .header, inSection: section))
+      XCTAssertNil(geometry.frameOfSection(section))
+      XCTAssertNil(geometry.columnMetrics(inSection: section))
+      XCTAssertNil(geometry.configuration(ofSection: section))
+      XCTAssertEqual(geometry.columnEnds(inSection: section), [])
+      XCTAssertEqual(geometry.numberOfItems(inSection: section), 0)
+    }
+    XCTAssertNil(geometry.attributes(of: .item, inSection: 0))
+    let item = geometry.attributesForItem(at: ItemPath(section: 1, item: 3))
+    XCTAssertEqual(item?.frame, rect(0, 165, 100, 10))
+    XCTAssertEqual(item?.kind, .item)
+    XCTAssertEqual(geometry.columns(ofItemAt: ItemPath(section: 1, item: 1)), 1..<2)
+  }
+
+  func testZIndices() {
+    let kinds: [WaterfallAttributes.Kind] = [.background, .header, .footer]
+    let indices = kinds.map { geometry.attributes(of: $0, inSection: 0)?.zIndex }
+    XCTAssertEqual(indices, [-1, 2, 1])
+    XCTAssertEqual(geometry.attributesForItem(at: ItemPath(section: 0, item: 0))?.zIndex, 0)
+  }
+
+  func testPathAtPoint() {
+    let hits: [(CGFloat, CGFloat, ItemPath?)] = [
+      (0, 20, ItemPath(section: 0, item: 0)), (99.5, 49.5, ItemPath(section: 0, item: 0)),
+      (100, 30, nil), (50, 50, nil), (50, 10, nil), (110, 20, ItemPath(section: 0, item: 1)),
+      (150, 69, ItemPath(section: 0, item: 1)), (50, 170, ItemPath(section: 1, item: 3)),
+      (-1, 30, nil), (50, 500, nil),
+    ]
+    for (x, y, path) in hits {
+      XCTAssertEqual(geometry.path(at: CGPoint(x: x, y: y)), path, "\(x), \(y)")
+    }
+    XCTAssertNil(geometry.path(at: CGPoint(x: CGFloat.nan, y: 30)))
+    XCTAssertNil(geometry.path(at: CGPoint(x: CGFloat.infinity, y: 30)))
+  }
+
+  func testClosestItem() {
+    let closest: [(CGFloat, CGFloat, ItemPath)] = [
+      (104, 30, ItemPath(section: 0, item: 0)), (106, 30, ItemPath(section: 0, item: 1)),
+      (105, 30, ItemPath(section: 0, item: 0)), (50, 54, ItemPath(section: 0, item: 0)),
+      (50, 55, ItemPath(section: 0, item: 0)), (50, 56, ItemPath(section: 0, item: 2)),
+      (-100, 35, ItemPath(section: 0, item: 0)), (50, 10_000, ItemPath(section: 1, item: 3)),
+      (50, -10_000, ItemPath(section: 0, item: 0)),
+    ]
+    for (x, y, path) in closest {
+      XCTAssertEqual(geometry.closestItem(to: CGPoint(x: x, y: y)), path, "\(x), \(y)")
+    }
+    let empty = LayoutScenario(WaterfallContainer(width: 100), heights: []).geometry()
+    XCTAssertNil(empty.closestItem(to: .zero))
+  }
+}

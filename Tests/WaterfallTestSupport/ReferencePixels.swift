@@ -1,0 +1,28 @@
+/// The rounding of rule G3: to whole pixels where there is a display scale, not at all without.
+struct ReferencePixels {
+  /// What is too little to decide anything: 1/1024 point.
+  static let noise = 1.0 / 1024
+
+  /// The number of pixels in a point, or `nil` for exact arithmetic.
+  let scale: Double?
+
+  /// Rounds to the nearest pixel, as spacings and insets are.
+  func nearest(_ length: Double) -> Double {
+    guard let scale else { return length }
+    return (length * scale).rounded() / scale
+  }
+
+  /// Rounds up, as heights are; what is within noise of a pixel is on it.
+  func up(_ length: Double) -> Double {
+    guard let scale else { return length }
+    if abs(length - nearest(length)) < Self.noise { return nearest(length) }
+    return (length * scale).rounded(.up) / scale
+  }
+
+  /// Rounds down, as widths are; what is within noise of a pixel is on it.
+  func down(_ length: Double) -> Double {
+    guard let scale else { return length }
+    if abs(length - nearest(length)) < Self.noise { return nearest(length) }
+    return (length * scale).rounded(.down) / scale
+  }
+}

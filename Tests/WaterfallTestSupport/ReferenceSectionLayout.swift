@@ -1,0 +1,141 @@
+import WaterfallLayout
+
+/// A header or footer that is there, in logical coordinates.
+struct ReferenceSupplementary: Sendable {
+  let height: Double
+  let insets: LogicalInsets
+  let isPinned: Bool
+
+  /// How much of the section it takes up, its insets included.
+  var length: Double { insets.start + height + insets.end }
+
+  init?(_ supplementary: WaterfallSupplementary?, axes: ReferenceAxes, pixels: ReferencePixels) {
+    guard let supplementary else { return nil }
+    height = pixels.up(Double(supplementary.height))
+    if height == 0 { return nil }
+    insets = axes.insets(supplementary.insets, pixels)
+    isPinned = supplementary.isPinned
+  }
+}
+
+/// One section of the reference, from rules G4 and G5.
+struct ReferenceSectionLayout {
+  let index: Int
+  let start: Double
+  let columns: ReferenceColumns
+  let placement: ReferencePlacement
+  let header: ReferenceSupplementary?
+  let footer: ReferenceSupplementary?
+  /// Where the items start, from the section's start.
+  let itemsStart: Double
+  /// Where the footer's part starts, from the section's start.
+  let footerStart: Double
+  let length: Double
+  private let isAligned: Bool
+  private let background: LogicalInsets?
+  private let breadth: Double
+
+  init(
+    _ section: LayoutScenario.Section,
+    index: Int,
+    start: Double,
+    axes: ReferenceAxes,
+    pixels: ReferencePixels,
+    fixedColumns: [Int?]?
+  ) {
+    let configuration = section.configuration
+    let insets = axes.insets(configuration.contentInsets, pixels)
+    self.index = index
+    self.start = start
+    breadth = axes.breadth
+    isAligned = configuration.placement == .alignedRows
+    columns = ReferenceColumns(
+      section: configuration,
+      leading: insets.crossStart,
+      room: axes.breadth - insets.crossStart - insets.crossEnd,
+      pixels: pixels
+    )
+    placement = ReferencePlacement(
+      configuration,
+      columnCount: columns.count,
+      spacing: pixels.nearest(Double(configuration.itemSpacing)),
+      items: section.items.map { (pixels.up(Double($0.height)), $0.placement) },
+      fixedColumns: fixedColumns
+    )
+    header = ReferenceSupplementary(configuration.header, axes: axes, pixels: pixels)
+    footer = ReferenceSupplementary(configuration.footer, axes: axes, pixels: pixels)
+    background = configuration.background.map { axes.insets($0.insets, pixels) }
+    itemsStart = (header?.length ?? 0) + insets.start
+    footerStart = itemsStart + placement.extent + insets.end
+    length = footerStart + (footer?.length ?? 0)
+  }
+
+  var section: ReferenceLayout.Section {
+    let items = placement.places.map(\.columns)
+    return ReferenceLayout.Section(
+      start: start,
+      length: length,
+      frame: .zero,
+      columnEnds: placement.columnEnds(aligned: isAligned).map { start + itemsStart + $0 },
+      columns: items,
+      measuringWidths: items.map { columns.measuringWidth(ofSpan: $0.count) },
+      columnCount: columns.count,
+      columnWidth: columns.width,
+      header: header,
+      footer: footer
+    )
+  }
+}
+
+// MARK: - Elements
+
+extension ReferenceSectionLayout {
+  /// The elements in the order of rule G9; their physical frames are still missing.
+  var elements: [ReferenceLayout.Element] {
+    var elements: [ReferenceLayout.Element] = []
+    if let background = backgroundFrame { elements.append(element(.background, background)) }
+    if let header { elements.append(element(.header, frame(of: header, at: 0))) }
+    for (item, place) in placement.places.enumerated() {
+      let frame = LogicalFrame(
+        start: start + itemsStart + place.top,
+        length: place.height,
+        cross: columns.starts[place.columns.lowerBound],
+        breadth: columns.width(of: place.columns)
+      )
+      elements.append(element(.item, item: item, frame))
+    }
+    if let footer { elements.append(element(.footer, frame(of: footer, at: footerStart))) }
+    return elements
+  }
+
+  private func element(
+    _ kind: WaterfallAttributes.Kind,
+    item: Int = 0,
+    _ frame: LogicalFrame
+  ) -> ReferenceLayout.Element {
+    let path = ItemPath(section: index, item: item)
+    return ReferenceLayout.Element(kind: kind, path: path, logical: frame, frame: .zero)
+  }
+
+  private func frame(of supplementary: ReferenceSupplementary, at partStart: Double) -> LogicalFrame
+  {
+    let insets = supplementary.insets
+    return LogicalFrame(
+      start: start + partStart + insets.start,
+      length: supplementary.height,
+      cross: insets.crossStart,
+      breadth: max(0, breadth - insets.crossStart - insets.crossEnd)
+    )
+  }
+
+  private var backgroundFrame: LogicalFrame? {
+    guard let background else { return nil }
+    let frame = LogicalFrame(
+      start: start + background.start,
+      length: length - background.start - background.end,
+      cross: background.crossStart,
+      breadth: breadth - background.crossStart - background.crossEnd
+    )
+    return frame.length > 0 && frame.breadth > 0 ? frame : nil
+  }
+}
