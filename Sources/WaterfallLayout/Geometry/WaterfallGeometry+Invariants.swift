@@ -31,7 +31,7 @@ extension SectionGeometry {
         broken.append("item \(item) has a frame that is negative or not finite")
       }
       if gapsFit(in: crossExtent),
-        rect.cross.end > crossExtent - metrics.contentInsets.trailing + 1e-6
+        rect.cross.end > crossExtent - metrics.contentInsets.trailing + Tolerance.epsilon
       {
         broken.append("item \(item) reaches into the trailing inset")
       }

@@ -40,11 +40,11 @@ extension WaterfallGeometry {
     var closest = ClosestItem(cross: point.cross, scroll: point.scroll)
     let middle = populatedSections.partitionPoint { sectionStarts[Int($0)] <= point.scroll }
     for section in populatedSections[..<middle].reversed().lazy.map({ Int($0) }) {
-      guard point.scroll - sectionStarts[section + 1] <= closest.distance else { break }
+      guard closest.scroll - sectionStarts[section + 1] <= closest.distance else { break }
       closest.search(sections[section], index: section, from: contentOrigin(ofSection: section))
     }
     for section in populatedSections[middle...].lazy.map({ Int($0) }) {
-      guard sectionStarts[section] - point.scroll < closest.distance else { break }
+      guard sectionStarts[section] - closest.scroll < closest.distance else { break }
       closest.search(sections[section], index: section, from: contentOrigin(ofSection: section))
     }
     return closest.path
@@ -58,15 +58,18 @@ private struct ClosestItem {
   private(set) var path: ItemPath?
   private(set) var distance = Double.infinity
 
+  /// Starts at a point; one beyond any content counts as one at a distance that can be squared.
   init(cross: Double, scroll: Double) {
-    self.cross = cross
-    self.scroll = scroll
+    let farthest = 1e100
+    self.cross = min(max(cross, -farthest), farthest)
+    self.scroll = min(max(scroll, -farthest), farthest)
   }
 
   /// Looks for a closer item in a section.
   ///
-  /// In each column it starts at the first item that ends at or after the point, and goes both ways
-  /// as long as the distance along the scroll axis alone is less than the least one found.
+  /// In each column it starts at the first item that ends at or after the point, and at the first of
+  /// those that end last before it. It goes on from there as long as the distance along the scroll axis
+  /// alone is less than the least one found.
   mutating func search(_ section: SectionGeometry, index: Int, from origin: Double) {
     let items = section.items
     guard !items.columnItems.isEmpty else {
@@ -74,18 +77,17 @@ private struct ClosestItem {
       return
     }
     for list in items.columnItems {
-      let ends = list.lazy.map { items.extent(of: Int($0), from: origin).end }
-      let after = ends.partitionPoint { $0 < scroll }
-      for item in list[after...].lazy.map({ Int($0) }) {
-        guard items.extent(of: item, from: origin).start - scroll < distance else { break }
-        consider(item, of: section, index: index, from: origin)
+      let extents = list.lazy.map { items.extent(of: Int($0), from: origin) }
+      let after = extents.partitionPoint { $0.end < scroll }
+      for position in after..<list.count {
+        consider(Int(list[position]), of: section, index: index, from: origin)
+        guard extents[position].start - scroll < distance else { break }
       }
       guard after > 0 else { continue }
-      let lastEnd = ends[after - 1]
-      let before = ends.partitionPoint { $0 < lastEnd }
-      for item in list[...before].reversed().lazy.map({ Int($0) }) {
-        guard scroll - items.extent(of: item, from: origin).end < distance else { break }
-        consider(item, of: section, index: index, from: origin)
+      let lastEnd = extents[after - 1].end
+      for position in (0...extents.partitionPoint { $0.end < lastEnd }).reversed() {
+        consider(Int(list[position]), of: section, index: index, from: origin)
+        guard scroll - extents[position].end < distance else { break }
       }
     }
   }
