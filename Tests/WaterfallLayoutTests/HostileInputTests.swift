@@ -172,7 +172,15 @@ final class HostileInputTests: XCTestCase {
 
 extension HostileInputTests {
   func testSentences() {
-    let sentences: [(LayoutScenario, String)] = [
+    for (scenario, sentence) in sentences {
+      let diagnostics = scenario.geometry().diagnostics
+      XCTAssertEqual(diagnostics.map(\.message), [sentence])
+      XCTAssertEqual(diagnostics.map(\.description), [sentence])
+    }
+  }
+
+  private var sentences: [(LayoutScenario, String)] {
+    [
       (
         changed { $0.sections[2].items[7].height = .nan },
         "height of item 7 in section 2 must be finite and at least 0, got nan; used 0"
@@ -206,11 +214,6 @@ extension HostileInputTests {
         "flow tolerance of section 1 must be at least 0, got -2.0; used 0"
       ),
     ]
-    for (scenario, sentence) in sentences {
-      let diagnostics = scenario.geometry().diagnostics
-      XCTAssertEqual(diagnostics.map(\.message), [sentence])
-      XCTAssertEqual(diagnostics.map(\.description), [sentence])
-    }
   }
 
   func testOnlyTheFirstHundredAreKept() {

@@ -121,4 +121,35 @@ final class RectQueryTests: XCTestCase {
     let empty = LayoutScenario(WaterfallContainer(width: 100), heights: []).geometry()
     XCTAssertNil(empty.closestItem(to: .zero))
   }
+
+  func testOfEquallyCloseItemsTheFirstIsClosest() {
+    for count in [10, 200] {
+      let heights = [CGFloat](repeating: 10, count: count)
+      var section = WaterfallSection(columns: .count(1), itemSpacing: 10)
+      let column = LayoutScenario(WaterfallContainer(width: 100), section, heights: heights)
+      // Item 3 is at 60–70, item 4 at 80–90.
+      let between = column.geometry().closestItem(to: CGPoint(x: 50, y: 75))
+      XCTAssertEqual(between, ItemPath(section: 0, item: 3), "\(count) items")
+
+      section = WaterfallSection(columns: .count(4), itemSpacing: 10)
+      let rows = LayoutScenario(WaterfallContainer(width: 430), section, heights: heights)
+      // Items 0, 1, 4 and 5 meet around (105, 15).
+      let corner = rows.geometry().closestItem(to: CGPoint(x: 105, y: 15))
+      XCTAssertEqual(corner, ItemPath(section: 0, item: 0), "\(count) items")
+      let below = rows.geometry().closestItem(to: CGPoint(x: 105, y: 25))
+      XCTAssertEqual(below, ItemPath(section: 0, item: 4), "\(count) items")
+    }
+  }
+
+  func testAnItemOfAnEarlierSectionIsClosestOfEquallyClose() {
+    let section = WaterfallSection(columns: .count(1), itemSpacing: 0)
+    let heights = [CGFloat](repeating: 10, count: 100)
+    let geometry = LayoutScenario(
+      container: WaterfallContainer(width: 100),
+      sections: [.init(section, heights: heights), .init(section, heights: heights)]
+    ).geometry()
+    // The last item of section 0 ends at 1000, where section 1 starts.
+    let closest = geometry.closestItem(to: CGPoint(x: 50, y: 1_000))
+    XCTAssertEqual(closest, ItemPath(section: 0, item: 99))
+  }
 }
