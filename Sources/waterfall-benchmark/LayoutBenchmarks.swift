@@ -1,0 +1,96 @@
+import WaterfallLayout
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
+/// First layouts.
+enum LayoutBenchmarks {
+  /// Heights at hand and from a delegate, against the bare loops over the same number of items.
+  static func size(_ size: Size) -> [Measurement] {
+    let heights = Workload.heights(size.count)
+    let plain = heights.map { Double($0) }
+    let source = bareDelegate(plain)
+    let feed = Feed(heights: heights)
+    let samples = interleaved([
+      { Limits.greedy(plain).starts.count },
+      { layout(heights) },
+      { Limits.delegate(source, count: plain.count).starts.count },
+      { layout(feed) },
+    ])
+    func row(_ name: String, _ index: Int) -> Measurement {
+      Measurement(name, .nanosecondsPerItem, samples: samples[index], per: Double(size.count))
+    }
+    let (greedy, delegate) = (row("limit/greedy", 0), row("limit/delegate", 2))
+    let aim = size.isLargest ? 2.0 : nil
+    let rows = [
+      row("layout/heights/\(size.name)", 1).compared(with: greedy.median, aim: aim),
+      row("layout/delegate/\(size.name)", 3).compared(with: delegate.median, aim: aim),
+    ]
+    return size.isLargest ? [greedy, delegate] + rows : rows
+  }
+
+  /// Many columns and spans, against three columns of the same number of items.
+  static func placements(_ size: Size) -> [Measurement] {
+    let heights = Workload.heights(size.count)
+    var generator = SplitMix(state: 3)
+    let placements = heights.map { _ in
+      WaterfallItemPlacement(span: generator.next() % 8 == 0 ? 2 : 1)
+    }
+    let samples = interleaved([
+      { layout(heights) },
+      { layout(heights, section(columns: 8)) },
+      { layout(heights, section(columns: 64)) },
+      { layout(heights, placements: placements) },
+    ])
+    let own = median(samples[0]) / Double(size.count)
+    func row(_ name: String, _ index: Int, aim: Double?) -> Measurement {
+      Measurement(name, .nanosecondsPerItem, samples: samples[index], per: Double(size.count))
+        .compared(with: own, aim: aim)
+    }
+    return [
+      row("layout/columns/8", 1, aim: 3), row("layout/columns/64", 2, aim: 10),
+      row("layout/spans/\(size.name)", 3, aim: nil),
+    ]
+  }
+
+  /// The flow placement, against the shortest column of the same number of items.
+  static func flow(_ size: Size) -> [Measurement] {
+    let heights = Workload.heights(size.count)
+    var section = Workload.section
+    section.placement = .flow(tolerance: 16)
+    let samples = interleaved([{ layout(heights) }, { layout(heights, section) }])
+    return [
+      Measurement(
+        "layout/flow/\(size.name)",
+        .nanosecondsPerItem,
+        samples: samples[1],
+        per: Double(size.count)
+      ).compared(with: median(samples[0]) / Double(size.count))
+    ]
+  }
+
+  private static func section(columns: Int) -> WaterfallSection {
+    WaterfallSection(columns: .count(columns))
+  }
+
+  private static func layout(
+    _ heights: [CGFloat],
+    _ section: WaterfallSection = Workload.section,
+    placements: [WaterfallItemPlacement]? = nil
+  ) -> Int {
+    let geometry = WaterfallGeometry(
+      container: Workload.container,
+      section: section,
+      itemHeights: heights,
+      placements: placements
+    )
+    return Int(geometry.contentSize.height)
+  }
+
+  private static func layout(_ feed: Feed) -> Int {
+    Int(WaterfallLayoutEngine(feed).geometry.contentSize.height)
+  }
+}

@@ -1,0 +1,114 @@
+/// What the bare work costs, without anything that makes it a library.
+enum Limits {
+  /// Greedy placement in three columns over an array of heights, writing a start and a column each.
+  @inline(never)
+  static func greedy(_ heights: [Double]) -> Placed {
+    var placed = Placed(count: heights.count)
+    var ends = (0.0, 0.0, 0.0)
+    for height in heights { placed.place(height, &ends) }
+    return placed
+  }
+
+  /// The same, asking a delegate for each height.
+  @inline(never)
+  static func delegate(_ source: any BareDelegate, count: Int) -> Placed {
+    var placed = Placed(count: count)
+    var ends = (0.0, 0.0, 0.0)
+    for item in 0..<count { placed.place(source.height(of: item, width: 123), &ends) }
+    return placed
+  }
+
+  /// A binary search over each column's list of items, and a walk to the end of the range.
+  @inline(never)
+  static func search(
+    _ lists: [[Int32]],
+    _ placed: Placed,
+    _ heights: [Double],
+    _ range: Range<Double>
+  )
+    -> [Int32]
+  {
+    var found: [Int32] = []
+    for list in lists {
+      var (low, high) = (0, list.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let item = Int(list[middle])
+        if placed.starts[item] + heights[item] <= range.lowerBound {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      while low < list.count, placed.starts[Int(list[low])] < range.upperBound {
+        found.append(list[low])
+        low += 1
+      }
+    }
+    return found
+  }
+
+  /// The items where the bare loop put them.
+  struct Placed {
+    private(set) var starts: [Double] = []
+    private(set) var columns: [UInt16] = []
+
+    init(count: Int) {
+      starts.reserveCapacity(count)
+      columns.reserveCapacity(count)
+    }
+
+    @inline(__always)
+    mutating func place(_ height: Double, _ ends: inout (Double, Double, Double)) {
+      if ends.0 <= ends.1, ends.0 <= ends.2 {
+        starts.append(ends.0)
+        columns.append(0)
+        ends.0 += height + 10
+      } else if ends.1 <= ends.2 {
+        starts.append(ends.1)
+        columns.append(1)
+        ends.1 += height + 10
+      } else {
+        starts.append(ends.2)
+        columns.append(2)
+        ends.2 += height + 10
+      }
+    }
+
+    /// The items of each column.
+    var lists: [[Int32]] {
+      (0..<3).map { column in
+        columns.indices.filter { columns[$0] == column }.map { Int32($0) }
+      }
+    }
+  }
+}
+
+/// A class-bound delegate with nothing but heights.
+protocol BareDelegate: AnyObject {
+  func height(of item: Int, width: Double) -> Double
+}
+
+/// A delegate with a height an item.
+final class VariedHeights: BareDelegate {
+  private let heights: [Double]
+
+  init(_ heights: [Double]) { self.heights = heights }
+
+  func height(of item: Int, width: Double) -> Double { heights[item] }
+}
+
+/// A delegate with one height for all, so that the compiler can't know which one is asked.
+final class EqualHeights: BareDelegate {
+  private let height: Double
+
+  init(_ height: Double) { self.height = height }
+
+  func height(of item: Int, width: Double) -> Double { height }
+}
+
+/// Returns a delegate that the compiler can't see through.
+@inline(never)
+func bareDelegate(_ heights: [Double]) -> any BareDelegate {
+  heights.count > 1 ? VariedHeights(heights) : EqualHeights(heights.first ?? 0)
+}

@@ -1,0 +1,39 @@
+import Foundation
+import WaterfallLayout
+
+/// The memory that a geometry keeps.
+enum MemoryBenchmark {
+  /// Returns by how many bytes an item each of several geometries makes the process larger; no row on
+  /// systems that don't tell.
+  ///
+  /// The geometries are all kept until the end, so that none takes over the memory of another.
+  static func bytesPerItem(_ size: Size) -> [Measurement] {
+    var kept: [WaterfallGeometry] = []
+    var sizes = [residentBytes].compactMap { $0 }
+    for _ in 0...Rounds.count where !sizes.isEmpty {
+      kept.append(
+        WaterfallGeometry(
+          container: Workload.container,
+          sections: [Workload.section],
+          itemCount: { _ in size.count },
+          height: { path, _ in 100 + CGFloat(path.item % 301) }
+        )
+      )
+      sizes += [residentBytes].compactMap { $0 }
+    }
+    Sink.consume(kept.count)
+    let growth = zip(sizes, sizes.dropFirst()).map { Double($1 - $0) }.dropFirst()
+    guard !growth.isEmpty else { return [] }
+    let row = Measurement(
+      "memory/bytes-per-item/\(size.name)", .bytes, samples: Array(growth), per: Double(size.count))
+    return [row.compared(with: 1, aim: 24)]
+  }
+
+  /// The memory of the process that is in use, where the system has Linux's account of it.
+  private static var residentBytes: Int? {
+    guard let account = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+      let pages = account.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+    else { return nil }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}

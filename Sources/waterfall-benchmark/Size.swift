@@ -1,0 +1,16 @@
+/// A number of items.
+struct Size {
+  let count: Int
+  /// Whether it is the largest size of the run, which the limits and the aims belong to.
+  let isLargest: Bool
+
+  init(_ count: Int, isLargest: Bool = false) {
+    self.count = count
+    self.isLargest = isLargest
+  }
+
+  /// The number as it stands in names: `100k`, `1M`.
+  var name: String {
+    count >= 1_000_000 ? "\(count / 1_000_000)M" : "\(count / 1000)k"
+  }
+}

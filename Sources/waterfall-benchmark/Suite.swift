@@ -1,0 +1,67 @@
+/// A part of the benchmark whose rows are measured together.
+struct Benchmark {
+  /// What its rows are named by: a filter that meets none of them skips the part.
+  let names: [String]
+  let run: () -> [Measurement]
+}
+
+/// All parts of the benchmark.
+enum Suite {
+  /// Returns the parts, up to a million items, or up to a thousand to see that they run.
+  static func benchmarks(isQuick: Bool) -> [Benchmark] {
+    let million = Size(isQuick ? 1000 : 1_000_000, isLargest: true)
+    let hundredThousand = Size(isQuick ? 1000 : 100_000)
+    let sections = isQuick ? 1000 : 10_000
+    let smaller = isQuick ? [] : [Size(1000), Size(10_000), hundredThousand]
+    return (smaller + [million]).flatMap(sized) + placements(hundredThousand, million)
+      + changes(hundredThousand) + [
+        Benchmark(names: ["query/tall-item/\(million.name)"]) {
+          QueryBenchmarks.tallItem(million)
+        },
+        Benchmark(names: ["layout/sections/\(sections / 1000)k"]) {
+          SectionBenchmarks.layout(sections)
+        },
+        Benchmark(names: ["query/sections/\(sections / 1000)k"]) {
+          QueryBenchmarks.sections(sections)
+        },
+        Benchmark(names: ["pinned-scroll/\(sections / 1000)k-sections"]) {
+          SectionBenchmarks.pinnedScroll(sections)
+        },
+        Benchmark(names: ["memory/bytes-per-item/\(million.name)"]) {
+          MemoryBenchmark.bytesPerItem(million)
+        },
+      ]
+  }
+
+  private static func sized(_ size: Size) -> [Benchmark] {
+    let limits = size.isLargest ? ["limit/greedy", "limit/delegate"] : []
+    let search = size.isLargest ? ["limit/search"] : []
+    return [
+      Benchmark(names: limits + ["layout/heights/\(size.name)", "layout/delegate/\(size.name)"]) {
+        LayoutBenchmarks.size(size)
+      },
+      Benchmark(names: search + ["query/\(size.name)", "query/worst/\(size.name)"]) {
+        QueryBenchmarks.size(size)
+      },
+    ]
+  }
+
+  private static func placements(_ size: Size, _ largest: Size) -> [Benchmark] {
+    [
+      Benchmark(names: ["layout/columns/8", "layout/columns/64", "layout/spans/\(size.name)"]) {
+        LayoutBenchmarks.placements(size)
+      },
+      Benchmark(names: ["layout/flow/\(largest.name)"]) { LayoutBenchmarks.flow(largest) },
+    ]
+  }
+
+  private static func changes(_ size: Size) -> [Benchmark] {
+    [
+      Benchmark(names: ["append/100-to-\(size.name)"]) { UpdateBenchmarks.append(to: size) },
+      Benchmark(
+        names: ["height-change/\(size.name)", "height-change/kept-columns/\(size.name)"]
+      ) { UpdateBenchmarks.heightChange(in: size) },
+      Benchmark(names: ["insert-first/\(size.name)"]) { UpdateBenchmarks.insertFirst(into: size) },
+    ]
+  }
+}

@@ -1,0 +1,127 @@
+import WaterfallLayout
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
+/// Changes of a laid out section, each with a query afterwards.
+enum UpdateBenchmarks {
+  /// How many changes one measurement takes, so that the clock's grain doesn't count.
+  private static let repetitions = 10
+
+  /// A hundred items at the end.
+  static func append(to size: Size) -> [Measurement] {
+    let heights = Workload.heights(size.count + 100 * repetitions * (Rounds.count + 1))
+    let plain = heights.prefix(size.count).map { Double($0) }
+    let source = bareDelegate(plain)
+    let search = SearchLimit(Array(heights.prefix(size.count)))
+    let (feed, engine) = laidOut(Array(heights.prefix(size.count)))
+    let samples = interleaved([
+      { Limits.delegate(source, count: plain.count).starts.count },
+      { (0..<repetitions).reduce(0) { $0 &+ search.query($1) } },
+      {
+        (0..<repetitions).reduce(0) { sum, _ in
+          let count = feed.heights.count
+          feed.heights += heights[count..<(count + 100)]
+          insert(count..<(count + 100), into: engine)
+          return sum &+ query(engine, atItem: count)
+        }
+      },
+    ])
+    let perItem = median(samples[0]) / Double(size.count)
+    let perSearch = median(samples[1]) / Double(repetitions)
+    return [
+      Measurement(
+        "append/100-to-\(size.name)",
+        .microseconds,
+        samples: samples[2],
+        per: 1000 * Double(repetitions)
+      ).compared(with: (100 * perItem + perSearch) / 1000, aim: 4)
+    ]
+  }
+
+  /// One height in the middle, with columns chosen anew below it and with columns kept.
+  static func heightChange(in size: Size) -> [Measurement] {
+    let heights = Workload.heights(size.count)
+    let plain = heights.map { Double($0) }
+    let (feed, engine) = laidOut(heights)
+    var section = Workload.section
+    section.keepsColumns = true
+    let (keepingFeed, keepingEngine) = laidOut(heights, section)
+    let samples = interleaved([
+      { Limits.greedy(plain).starts.count },
+      { change(engine, feed, item: size.count / 2) },
+      { change(keepingEngine, keepingFeed, item: size.count / 2) },
+    ])
+    let below = median(samples[0]) / 2 / 1000
+    return [
+      Measurement("height-change/\(size.name)", .microseconds, samples: samples[1], per: 1000)
+        .compared(with: below, aim: 1.5),
+      Measurement(
+        "height-change/kept-columns/\(size.name)",
+        .microseconds,
+        samples: samples[2],
+        per: 1000
+      ).compared(with: below, aim: 0.5),
+    ]
+  }
+
+  /// One item at the very start.
+  static func insertFirst(into size: Size) -> [Measurement] {
+    let heights = Workload.heights(size.count)
+    let (feed, engine) = laidOut(heights)
+    let plain = heights.map { Double($0) }
+    let samples = interleaved([
+      { Limits.greedy(plain).starts.count },
+      {
+        feed.heights.append(200)
+        insert(0..<1, into: engine)
+        return query(engine, atItem: size.count / 2)
+      },
+    ])
+    return [
+      Measurement("insert-first/\(size.name)", .microseconds, samples: samples[1], per: 1000)
+        .compared(with: median(samples[0]) / 1000)
+    ]
+  }
+
+  private static func laidOut(
+    _ heights: [CGFloat],
+    _ section: WaterfallSection = Workload.section
+  ) -> (Feed, WaterfallLayoutEngine) {
+    let feed = Feed(heights: heights, section: section)
+    let engine = WaterfallLayoutEngine(feed)
+    engine.prepare()
+    return (feed, engine)
+  }
+
+  private static func insert(_ items: Range<Int>, into engine: WaterfallLayoutEngine) {
+    let updates = items.map { WaterfallUpdate.insertItem(ItemPath(section: 0, item: $0)) }
+    do {
+      try engine.performBatchUpdates(updates)
+    } catch {
+      fatalError("the updates don't fit: \(error)")
+    }
+  }
+
+  private static func change(
+    _ engine: WaterfallLayoutEngine,
+    _ feed: Feed,
+    item: Int
+  ) -> Int {
+    feed.heights[item] = feed.heights[item] == 150 ? 350 : 150
+    let path = ItemPath(section: 0, item: item)
+    engine.setMeasuredHeight(feed.heights[item], forItemAt: path)
+    return query(engine, atItem: item)
+  }
+
+  /// Returns the number of elements in a viewport around an item.
+  private static func query(_ engine: WaterfallLayoutEngine, atItem item: Int) -> Int {
+    let geometry = engine.geometry
+    let frame = geometry.attributesForItem(at: ItemPath(section: 0, item: item))?.frame ?? .zero
+    let viewport = CGRect(origin: CGPoint(x: 0, y: frame.minY), size: Workload.viewport)
+    return geometry.attributesForElements(in: viewport).count
+  }
+}
