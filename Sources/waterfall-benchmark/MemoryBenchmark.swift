@@ -25,7 +25,11 @@ enum MemoryBenchmark {
     let growth = zip(sizes, sizes.dropFirst()).map { Double($1 - $0) }.dropFirst()
     guard !growth.isEmpty else { return [] }
     let row = Measurement(
-      "memory/bytes-per-item/\(size.name)", .bytes, samples: Array(growth), per: Double(size.count))
+      "memory/bytes-per-item/\(size.name)",
+      .bytes,
+      samples: Array(growth),
+      per: Double(size.count)
+    )
     return [row.compared(with: 1, aim: 24)]
   }
 

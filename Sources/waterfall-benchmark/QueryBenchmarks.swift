@@ -41,10 +41,9 @@ enum QueryBenchmarks {
   /// Queries in sections of ten items each.
   static func sections(_ count: Int) -> [Measurement] {
     let limit = SearchLimit(Workload.heights(count * 10))
-    let engine = WaterfallLayoutEngine(container: Workload.container)
-    let feed = Feed(heights: Workload.heights(count * 10), sectionCount: count)
-    engine.delegate = feed
-    let samples = interleaved(over: [limit.query, query(engine.geometry)])
+    let feed = SectionedFeed(sectionCount: count)
+    let geometry = WaterfallLayoutEngine(feed).geometry
+    let samples = interleaved(over: [limit.query, query(geometry)])
     return [
       Measurement("query/sections/\(count / 1000)k", .microseconds, samples: samples[1], per: 1000)
         .compared(with: median(samples[0]) / 1000, aim: 2)

@@ -17,14 +17,15 @@ enum UpdateBenchmarks {
     let plain = heights.prefix(size.count).map { Double($0) }
     let source = bareDelegate(plain)
     let search = SearchLimit(Array(heights.prefix(size.count)))
-    let (feed, engine) = laidOut(Array(heights.prefix(size.count)))
+    let feed = Feed(heights: heights, count: size.count)
+    let engine = laidOut(feed)
     let samples = interleaved([
       { Limits.delegate(source, count: plain.count).starts.count },
       { (0..<repetitions).reduce(0) { $0 &+ search.query($1) } },
       {
         (0..<repetitions).reduce(0) { sum, _ in
-          let count = feed.heights.count
-          feed.heights += heights[count..<(count + 100)]
+          let count = feed.count
+          feed.count += 100
           insert(count..<(count + 100), into: engine)
           return sum &+ query(engine, atItem: count)
         }
@@ -46,14 +47,16 @@ enum UpdateBenchmarks {
   static func heightChange(in size: Size) -> [Measurement] {
     let heights = Workload.heights(size.count)
     let plain = heights.map { Double($0) }
-    let (feed, engine) = laidOut(heights)
+    let feed = Feed(heights: heights)
+    let engine = laidOut(feed)
     var section = Workload.section
     section.keepsColumns = true
-    let (keepingFeed, keepingEngine) = laidOut(heights, section)
+    let keepingFeed = Feed(heights: heights, section: section)
+    let keepingEngine = laidOut(keepingFeed)
     let samples = interleaved([
       { Limits.greedy(plain).starts.count },
-      { change(engine, feed, item: size.count / 2) },
-      { change(keepingEngine, keepingFeed, item: size.count / 2) },
+      { change(engine, item: size.count / 2) },
+      { change(keepingEngine, item: size.count / 2) },
     ])
     let below = median(samples[0]) / 2 / 1000
     return [
@@ -70,13 +73,14 @@ enum UpdateBenchmarks {
 
   /// One item at the very start.
   static func insertFirst(into size: Size) -> [Measurement] {
-    let heights = Workload.heights(size.count)
-    let (feed, engine) = laidOut(heights)
-    let plain = heights.map { Double($0) }
+    let heights = Workload.heights(size.count + Rounds.count + 1)
+    let feed = Feed(heights: heights, count: size.count)
+    let engine = laidOut(feed)
+    let plain = heights.prefix(size.count).map { Double($0) }
     let samples = interleaved([
       { Limits.greedy(plain).starts.count },
       {
-        feed.heights.append(200)
+        feed.count += 1
         insert(0..<1, into: engine)
         return query(engine, atItem: size.count / 2)
       },
@@ -87,14 +91,10 @@ enum UpdateBenchmarks {
     ]
   }
 
-  private static func laidOut(
-    _ heights: [CGFloat],
-    _ section: WaterfallSection = Workload.section
-  ) -> (Feed, WaterfallLayoutEngine) {
-    let feed = Feed(heights: heights, section: section)
+  private static func laidOut(_ feed: Feed) -> WaterfallLayoutEngine {
     let engine = WaterfallLayoutEngine(feed)
     engine.prepare()
-    return (feed, engine)
+    return engine
   }
 
   private static func insert(_ items: Range<Int>, into engine: WaterfallLayoutEngine) {
@@ -106,14 +106,12 @@ enum UpdateBenchmarks {
     }
   }
 
-  private static func change(
-    _ engine: WaterfallLayoutEngine,
-    _ feed: Feed,
-    item: Int
-  ) -> Int {
-    feed.heights[item] = feed.heights[item] == 150 ? 350 : 150
+  /// Reports another height of an item than before.
+  private static func change(_ engine: WaterfallLayoutEngine, item: Int) -> Int {
     let path = ItemPath(section: 0, item: item)
-    engine.setMeasuredHeight(feed.heights[item], forItemAt: path)
+    if engine.setMeasuredHeight(150, forItemAt: path) == .unchanged {
+      engine.setMeasuredHeight(350, forItemAt: path)
+    }
     return query(engine, atItem: item)
   }
 

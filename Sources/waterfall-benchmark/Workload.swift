@@ -45,31 +45,24 @@ struct SplitMix {
   }
 }
 
-/// A delegate whose sections all have the same configuration.
+/// A delegate of one section of the first of some items.
 final class Feed: WaterfallLayoutDelegate {
-  var heights: [CGFloat]
-  let sectionCount: Int
-  let itemsPerSection: Int?
-  var section: WaterfallSection
+  private let heights: [CGFloat]
+  private let section: WaterfallSection
+  /// How many of the items there are.
+  var count: Int
 
-  init(
-    heights: [CGFloat],
-    section: WaterfallSection = Workload.section,
-    sectionCount: Int = 1
-  ) {
+  init(heights: [CGFloat], count: Int? = nil, section: WaterfallSection = Workload.section) {
     self.heights = heights
     self.section = section
-    self.sectionCount = sectionCount
-    itemsPerSection = sectionCount == 1 ? nil : heights.count / sectionCount
+    self.count = count ?? heights.count
   }
-
-  func numberOfSections(in engine: WaterfallLayoutEngine) -> Int { sectionCount }
 
   func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     numberOfItemsInSection section: Int
   ) -> Int {
-    itemsPerSection ?? heights.count
+    count
   }
 
   func waterfallLayout(
@@ -84,13 +77,48 @@ final class Feed: WaterfallLayoutDelegate {
     heightForItemAt path: ItemPath,
     width: CGFloat
   ) -> CGFloat {
-    heights[path.section * (itemsPerSection ?? 0) + path.item]
+    heights[path.item]
+  }
+}
+
+/// A delegate of equal sections of ten items.
+final class SectionedFeed: WaterfallLayoutDelegate {
+  private let heights: [CGFloat]
+  private let section: WaterfallSection
+
+  init(sectionCount: Int, section: WaterfallSection = Workload.section) {
+    heights = Workload.heights(sectionCount * 10)
+    self.section = section
+  }
+
+  func numberOfSections(in engine: WaterfallLayoutEngine) -> Int { heights.count / 10 }
+
+  func waterfallLayout(
+    _ engine: WaterfallLayoutEngine,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    10
+  }
+
+  func waterfallLayout(
+    _ engine: WaterfallLayoutEngine,
+    configurationForSection index: Int
+  ) -> WaterfallSection {
+    section
+  }
+
+  func waterfallLayout(
+    _ engine: WaterfallLayoutEngine,
+    heightForItemAt path: ItemPath,
+    width: CGFloat
+  ) -> CGFloat {
+    heights[path.section * 10 + path.item]
   }
 }
 
 extension WaterfallLayoutEngine {
   /// Makes an engine of the workload's container that asks a feed.
-  convenience init(_ feed: Feed) {
+  convenience init(_ feed: any WaterfallLayoutDelegate) {
     self.init(container: Workload.container)
     delegate = feed
   }

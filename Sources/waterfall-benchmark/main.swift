@@ -39,9 +39,12 @@ struct Options {
 func run() throws {
   let options = try Options(Array(CommandLine.arguments.dropFirst()))
   func isWanted(_ name: String) -> Bool { options.filter.isEmpty || name.contains(options.filter) }
-  let results = Suite.benchmarks(isQuick: options.isQuick).flatMap { benchmark in
+  func results(of benchmark: Benchmark) -> [Measurement] {
     benchmark.names.contains(where: isWanted) ? benchmark.run() : []
   }
+  let memory = results(of: Suite.memory(isQuick: options.isQuick))
+  Heap.warmUp()
+  let results = Suite.benchmarks(isQuick: options.isQuick).flatMap(results) + memory
   let report = Report(results: results.filter { isWanted($0.name) })
   print(report.table)
   if let file = options.jsonFile { try report.json().write(to: URL(fileURLWithPath: file)) }

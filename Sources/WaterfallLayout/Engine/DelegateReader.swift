@@ -36,18 +36,6 @@ struct DelegateReader {
     delegate.waterfallLayout(engine, configurationForSection: section)
   }
 
-  /// Returns what an item wants, `nil` where the delegate has nothing to say of that.
-  var placement: ((ItemPath) -> WaterfallItemPlacement)? {
-    guard let placementDelegate else { return nil }
-    return { placementDelegate.waterfallLayout(engine, placementForItemAt: $0) }
-  }
-
-  /// Returns the height of an item of a width, as it is told.
-  @inline(__always)
-  func height(ofItemAt path: ItemPath, width: CGFloat) -> CGFloat {
-    delegate.waterfallLayout(engine, heightForItemAt: path, width: width)
-  }
-
   /// Returns what an item brings along when it comes into a section.
   func content(
     ofItemAt path: ItemPath,
@@ -55,7 +43,8 @@ struct DelegateReader {
     log: inout DiagnosticLog
   ) -> ItemContent {
     let request =
-      placement.map { log.request($0(path), section: path.section, item: path.item) } ?? .automatic
+      hasPlacements
+      ? log.request(placement(ofItemAt: path), section: path.section, item: path.item) : .automatic
     return ItemContent(
       height: safeHeight(ofItemAt: path, span: request.span, metrics, log: &log),
       request: request
@@ -71,5 +60,18 @@ struct DelegateReader {
   ) -> CGFloat {
     let height = height(ofItemAt: path, width: metrics.itemWidth(ofSpan: Int(span)))
     return CGFloat(log.length(height, .itemHeight, section: path.section, item: path.item))
+  }
+}
+
+extension DelegateReader: ItemSource {
+  var hasPlacements: Bool { placementDelegate != nil }
+
+  func placement(ofItemAt path: ItemPath) -> WaterfallItemPlacement {
+    placementDelegate?.waterfallLayout(engine, placementForItemAt: path) ?? .automatic
+  }
+
+  @inline(__always)
+  func height(ofItemAt path: ItemPath, width: CGFloat) -> CGFloat {
+    delegate.waterfallLayout(engine, heightForItemAt: path, width: width)
   }
 }

@@ -168,9 +168,11 @@ extension SectionGeometry {
     at index: Int
   ) {
     var log = DiagnosticLog()
+    var configuration = configuration
     configuration[supplementary: kind] = element
     measured.insert(kind)
-    metrics = SectionMetrics(configuration, in: container, index: index, log: &log)
+    let metrics = SectionMetrics(configuration, in: container, index: index, log: &log)
+    traits = SectionTraits(configuration, metrics)
   }
 }
 

@@ -8,13 +8,11 @@ extension WaterfallLayoutEngine {
   /// Lays everything out anew.
   func reload(from reader: DelegateReader, log: inout DiagnosticLog) {
     var builder = GeometryBuilder(container)
-    let placement = reader.placement
     for section in 0..<reader.sectionCount(log: &builder.log) {
       builder.appendSection(
         reader.configuration(ofSection: section),
         itemCount: reader.itemCount(inSection: section),
-        placement: placement,
-        height: reader.height(ofItemAt:width:)
+        from: reader
       )
     }
     log.append(builder.log)
@@ -34,6 +32,7 @@ extension WaterfallLayoutEngine {
     for section in pending.sections where !current.sections.indices.contains(section) {
       log.record(.unknownSection(section, count: current.sections.count))
     }
+    var traitsMaker = SectionTraitsMaker(metrics)
     let changes = current.sections.indices.filter {
       pending.needsConfigurations || pending.sections.contains($0)
     }.map { section in
@@ -41,6 +40,7 @@ extension WaterfallLayoutEngine {
         ofSection: section,
         in: current,
         to: metrics,
+        &traitsMaker,
         keepsMeasured: !pending.sections.contains(section),
         from: reader,
         log: &log
@@ -66,8 +66,7 @@ extension WaterfallDiagnostic {
 /// What another configuration or container changes in a section.
 private struct SectionChange {
   let index: Int
-  private var configuration: WaterfallSection
-  private let metrics: SectionMetrics
+  private let traits: SectionTraits
   /// All heights, where some of them had to be asked.
   private let heights: [CGFloat]?
   private let measured: Set<WaterfallAttributes.Kind>
@@ -76,18 +75,19 @@ private struct SectionChange {
     ofSection index: Int,
     in geometry: WaterfallGeometry,
     to container: ContainerMetrics,
+    _ traitsMaker: inout SectionTraitsMaker,
     keepsMeasured: Bool,
     from reader: DelegateReader,
     log: inout DiagnosticLog
   ) {
     self.index = index
     let old = geometry.sections[index]
-    configuration = reader.configuration(ofSection: index)
+    var configuration = reader.configuration(ofSection: index)
     measured =
       keepsMeasured
       ? configuration.keepMeasured(old, from: geometry.containerMetrics, to: container) : []
-    metrics = SectionMetrics(configuration, in: container, index: index, log: &log)
-    heights = Self.changedHeights(of: old, at: index, to: metrics, from: reader, log: &log)
+    traits = traitsMaker.traits(configuration, at: index, log: &log)
+    heights = Self.changedHeights(of: old, at: index, to: traits.metrics, from: reader, log: &log)
   }
 
   /// Returns all heights of a section, those of items with another width asked anew; `nil` where there
@@ -117,10 +117,9 @@ private struct SectionChange {
   }
 
   func apply(to section: inout SectionGeometry) {
-    section.configuration = configuration
-    section.metrics = metrics
+    section.traits = traits
     section.measured = measured
-    section.items.update(rules: metrics.rules, heights: heights)
+    section.items.update(rules: traits.metrics.rules, heights: heights)
   }
 }
 

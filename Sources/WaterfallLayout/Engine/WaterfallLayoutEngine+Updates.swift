@@ -128,8 +128,7 @@ private struct Arrivals {
         reader.configuration(ofSection: section),
         at: section,
         itemCount: counts[section],
-        placement: reader.placement,
-        height: reader.height(ofItemAt:width:)
+        from: reader
       )
     }
     log.append(builder.log)

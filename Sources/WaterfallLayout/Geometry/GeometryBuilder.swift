@@ -8,6 +8,7 @@ import Foundation
 struct GeometryBuilder {
   private let container: WaterfallContainer
   private let containerMetrics: ContainerMetrics
+  private var traitsMaker: SectionTraitsMaker
   private var sections: [SectionGeometry] = []
   private var itemCount = 0
   /// What was wrong.
@@ -17,12 +18,14 @@ struct GeometryBuilder {
   init(_ container: WaterfallContainer) {
     self.container = container
     containerMetrics = ContainerMetrics(container, log: &log)
+    traitsMaker = SectionTraitsMaker(containerMetrics)
   }
 
   /// Starts with no sections in the container of a geometry.
   init(containerOf geometry: WaterfallGeometry) {
     container = geometry.container
     containerMetrics = geometry.containerMetrics
+    traitsMaker = SectionTraitsMaker(containerMetrics)
   }
 
   /// Returns the sections so far, one after another.
@@ -44,19 +47,11 @@ struct GeometryBuilder {
   mutating func appendSection(
     _ configuration: WaterfallSection,
     itemCount count: Int,
-    placement: ((ItemPath) -> WaterfallItemPlacement)?,
-    height: (ItemPath, CGFloat) -> CGFloat
+    from source: some ItemSource
   ) {
     let index = sections.count
-    sections.append(
-      makeSection(
-        configuration,
-        at: index,
-        itemCount: limited(itemCount: count, ofSection: index),
-        placement: placement,
-        height: height
-      )
-    )
+    let count = limited(itemCount: count, ofSection: index)
+    sections.append(makeSection(configuration, at: index, itemCount: count, from: source))
   }
 
   /// Returns a number of items in its range, given those of the sections so far.
@@ -75,16 +70,14 @@ struct GeometryBuilder {
   ) {
     let index = sections.count
     let count = limited(itemCount: heights.count, ofSection: index)
-    let placement = placements.map { placements in
-      { (path: ItemPath) in
-        placements.indices.contains(path.item) ? placements[path.item] : .automatic
-      }
-    }
     let section = SectionGeometry(
-      configuration: configuration,
-      metrics: SectionMetrics(configuration, in: containerMetrics, index: index, log: &log),
+      traits: traitsMaker.traits(configuration, at: index, log: &log),
       heights: log.itemHeights(heights, count: count, section: index),
-      requests: requests(ofItems: count, ofSection: index, placement)
+      requests: placements.flatMap { placements in
+        requests(ofItems: count, ofSection: index) {
+          placements.indices.contains($0.item) ? placements[$0.item] : .automatic
+        }
+      }
     )
     sections.append(section)
   }
@@ -94,15 +87,15 @@ struct GeometryBuilder {
     _ configuration: WaterfallSection,
     at index: Int,
     itemCount count: Int,
-    placement: ((ItemPath) -> WaterfallItemPlacement)?,
-    height: (ItemPath, CGFloat) -> CGFloat
+    from source: some ItemSource
   ) -> SectionGeometry {
-    let metrics = SectionMetrics(configuration, in: containerMetrics, index: index, log: &log)
-    let requests = requests(ofItems: count, ofSection: index, placement)
+    let traits = traitsMaker.traits(configuration, at: index, log: &log)
+    let requests =
+      source.hasPlacements
+      ? requests(ofItems: count, ofSection: index, placement: source.placement) : nil
     return SectionGeometry(
-      configuration: configuration,
-      metrics: metrics,
-      heights: heights(ofItems: count, ofSection: index, metrics, requests, height),
+      traits: traits,
+      heights: heights(ofItems: count, ofSection: index, traits.metrics, requests, from: source),
       requests: requests
     )
   }
@@ -110,10 +103,9 @@ struct GeometryBuilder {
   private mutating func requests(
     ofItems count: Int,
     ofSection section: Int,
-    _ placement: ((ItemPath) -> WaterfallItemPlacement)?
+    placement: (ItemPath) -> WaterfallItemPlacement
   ) -> ItemRequests? {
-    guard let placement else { return nil }
-    return ItemRequests(
+    ItemRequests(
       (0..<count).map { item in
         let placement = placement(ItemPath(section: section, item: item))
         return log.request(placement, section: section, item: item)
@@ -126,18 +118,31 @@ struct GeometryBuilder {
     ofSection section: Int,
     _ metrics: SectionMetrics,
     _ requests: ItemRequests?,
-    _ height: (ItemPath, CGFloat) -> CGFloat
+    from source: some ItemSource
   ) -> [CGFloat] {
     var heights: [CGFloat] = []
     heights.reserveCapacity(count)
     let columnWidth = metrics.itemWidth(ofSpan: 1)
     for item in 0..<count {
       let width = requests.map { metrics.itemWidth(ofSpan: Int($0.values[item].span)) }
-      let height = height(ItemPath(section: section, item: item), width ?? columnWidth)
+      let path = ItemPath(section: section, item: item)
+      let height = source.height(ofItemAt: path, width: width ?? columnWidth)
       heights.append(CGFloat(log.length(height, .itemHeight, section: section, item: item)))
     }
     return heights
   }
+}
+
+/// Who knows the items of sections that are being made.
+protocol ItemSource {
+  /// Whether some item may want other than a single automatic column.
+  var hasPlacements: Bool { get }
+
+  /// Returns what an item wants.
+  func placement(ofItemAt path: ItemPath) -> WaterfallItemPlacement
+
+  /// Returns the height of an item of a width, as it is told.
+  func height(ofItemAt path: ItemPath, width: CGFloat) -> CGFloat
 }
 
 extension DiagnosticLog {

@@ -149,8 +149,7 @@ extension SavedSection {
     let metrics = SectionMetrics(configuration, in: container, index: index, log: &log)
     let requests = try restoredRequests(at: index)
     var section = SectionGeometry(
-      configuration: configuration,
-      metrics: metrics,
+      traits: SectionTraits(configuration, metrics),
       heights: heights,
       requests: requests,
       keptColumns: try restoredColumns(metrics.rules, requests, at: index)

@@ -7,11 +7,9 @@ import Foundation
 /// A section: its configuration, and where its parts are.
 ///
 /// Lengths along the scroll axis are measured from the section's start unless an origin is given.
-struct SectionGeometry: Equatable, Sendable {
-  /// The configuration as it was given, with measured heights where there are any.
-  var configuration: WaterfallSection
-  /// The configuration in logical coordinates.
-  var metrics: SectionMetrics
+struct SectionGeometry: Sendable {
+  /// What the section is by its configuration.
+  var traits: SectionTraits
   /// The items.
   var items: PlacedItems
   /// Which of the header and the footer have a measured height.
@@ -19,21 +17,24 @@ struct SectionGeometry: Equatable, Sendable {
 
   /// Places items as a configuration says, in the columns that they keep if there are any.
   init(
-    configuration: WaterfallSection,
-    metrics: SectionMetrics,
+    traits: SectionTraits,
     heights: [CGFloat],
     requests: ItemRequests?,
     keptColumns: [UInt16] = []
   ) {
-    self.configuration = configuration
-    self.metrics = metrics
+    self.traits = traits
     items = PlacedItems(
-      rules: metrics.rules,
+      rules: traits.metrics.rules,
       heights: heights,
       requests: requests,
       keptColumns: keptColumns
     )
   }
+
+  /// The configuration as it was given, with measured heights where there are any.
+  var configuration: WaterfallSection { traits.configuration }
+  /// The configuration in logical coordinates.
+  var metrics: SectionMetrics { traits.metrics }
 
   /// Where the items start.
   var contentStart: Double {
@@ -55,6 +56,13 @@ struct SectionGeometry: Equatable, Sendable {
   }
 }
 
+extension SectionGeometry: Equatable {
+  static func == (first: SectionGeometry, second: SectionGeometry) -> Bool {
+    first.configuration == second.configuration && first.metrics == second.metrics
+      && first.items == second.items && first.measured == second.measured
+  }
+}
+
 // MARK: - Elements
 
 extension SectionGeometry {
@@ -65,6 +73,22 @@ extension SectionGeometry {
       cross: metrics.grid.extent(ofColumns: items.columns(of: item)),
       scroll: items.extent(of: item, from: origin)
     )
+  }
+
+  /// Calls a function with each item that is at least partly in a region, ascending, and where it is.
+  @inline(__always)
+  func forEachItem(
+    in region: AxisRegion,
+    from origin: Double,
+    _ body: (Int, AxisRect) -> Void
+  ) {
+    let columns = metrics.grid.columns(near: region.cross)
+    items.forEachCandidate(in: region.scroll, from: origin, columns: columns) { item in
+      let scroll = items.extent(of: item, from: origin)
+      guard region.scroll.meets(scroll) else { return }
+      let cross = metrics.grid.extent(ofColumns: items.columns(of: item))
+      if region.cross.meets(cross) { body(item, AxisRect(cross: cross, scroll: scroll)) }
+    }
   }
 
   /// Returns where the header is, `nil` where there is none.

@@ -27,6 +27,7 @@ extension WaterfallGeometry {
     guard let region = mapping.region(rect) else { return [] }
     let visible = visibleRect.flatMap { mapping.region($0) }?.scroll
     var elements: [WaterfallAttributes] = []
+    elements.reserveCapacity(Self.usualElementCount)
     let first = populatedSections.partitionPoint {
       sectionStarts[Int($0) + 1] < region.scroll.lower
     }
@@ -37,6 +38,9 @@ extension WaterfallGeometry {
     return elements
   }
 
+  /// About how many elements fill a screen: room for them is made at once.
+  private static let usualElementCount = 32
+
   private func appendElements(
     ofSection index: Int,
     in region: AxisRegion,
@@ -44,20 +48,20 @@ extension WaterfallGeometry {
     _ mapping: AxisMapping,
     to elements: inout [WaterfallAttributes]
   ) {
-    func append(_ kind: WaterfallAttributes.Kind, _ item: Int, _ rect: AxisRect?) {
-      guard let rect, region.meets(rect) else { return }
-      let path = ItemPath(section: index, item: item)
+    func append(_ kind: WaterfallAttributes.Kind) {
+      guard let rect = supplementary(kind, ofSection: index, visible), region.meets(rect) else {
+        return
+      }
+      let path = ItemPath(section: index, item: 0)
       elements.append(WaterfallAttributes(kind: kind, path: path, frame: mapping.frame(rect)))
     }
-    let section = sections[index]
-    let origin = contentOrigin(ofSection: index)
-    append(.background, 0, supplementary(.background, ofSection: index, visible))
-    append(.header, 0, supplementary(.header, ofSection: index, visible))
-    let columns = section.metrics.grid.columns(near: region.cross)
-    for item in section.items.items(in: region.scroll, from: origin, columns: columns) {
-      append(.item, item, section.item(item, from: origin))
+    append(.background)
+    append(.header)
+    sections[index].forEachItem(in: region, from: contentOrigin(ofSection: index)) { item, rect in
+      let path = ItemPath(section: index, item: item)
+      elements.append(WaterfallAttributes(kind: .item, path: path, frame: mapping.frame(rect)))
     }
-    append(.footer, 0, supplementary(.footer, ofSection: index, visible))
+    append(.footer)
   }
 
   /// Returns where the header, footer or background of a section is, `nil` where there is none.

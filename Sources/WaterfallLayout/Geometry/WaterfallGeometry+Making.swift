@@ -49,14 +49,26 @@ extension WaterfallGeometry {
     height: (ItemPath, CGFloat) -> CGFloat
   ) {
     var builder = GeometryBuilder(container)
-    for index in 0..<builder.sectionCount(sections.count) {
-      builder.appendSection(
-        sections[index],
-        itemCount: itemCount(index),
-        placement: placement,
-        height: height
-      )
+    withoutActuallyEscaping(height) { height in
+      let source = ItemFunctions(placement: placement, height: height)
+      for index in 0..<builder.sectionCount(sections.count) {
+        builder.appendSection(sections[index], itemCount: itemCount(index), from: source)
+      }
     }
     self = builder.geometry(log: builder.log)
   }
+}
+
+/// Items that functions know.
+private struct ItemFunctions: ItemSource {
+  let placement: ((ItemPath) -> WaterfallItemPlacement)?
+  let height: (ItemPath, CGFloat) -> CGFloat
+
+  var hasPlacements: Bool { placement != nil }
+
+  func placement(ofItemAt path: ItemPath) -> WaterfallItemPlacement {
+    placement?(path) ?? .automatic
+  }
+
+  func height(ofItemAt path: ItemPath, width: CGFloat) -> CGFloat { height(path, width) }
 }

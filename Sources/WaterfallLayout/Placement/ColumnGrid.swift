@@ -41,19 +41,23 @@ struct ColumnGrid: Hashable, Sendable {
     widerGaps = leftOver > 0 ? Int(leftOver) : 0
   }
 
+  /// Returns units as points; a division is too dear where there is nothing to divide.
+  @inline(__always)
+  private func points(_ units: Double) -> Double { scale == 1 ? units : units / scale }
+
   /// The width of a column, in points.
   var columnWidth: Double { width(ofSpan: 1) }
 
   /// Returns the width of an item over 1 to `count` neighbouring columns, with gaps of the smallest
   /// size.
   func width(ofSpan span: Int) -> Double {
-    (Double(span) * columnUnits + Double(span - 1) * gapUnits) / scale
+    points(Double(span) * columnUnits + Double(span - 1) * gapUnits)
   }
 
   /// Returns where a column starts, in points.
   func origin(ofColumn column: Int) -> Double {
     let units = Double(column) * (columnUnits + gapUnits) + Double(min(column, widerGaps))
-    return leading + units / scale
+    return leading + points(units)
   }
 
   /// Returns the extent of an item over neighbouring columns, wider gaps included.
@@ -62,7 +66,7 @@ struct ColumnGrid: Hashable, Sendable {
     let wider = min(last, widerGaps) - min(columns.lowerBound, widerGaps)
     let span = Double(columns.count)
     let units = span * columnUnits + (span - 1) * gapUnits + Double(wider)
-    return Extent(start: origin(ofColumn: columns.lowerBound), length: units / scale)
+    return Extent(start: origin(ofColumn: columns.lowerBound), length: points(units))
   }
 
   /// Returns the columns whose items may meet a range across the scroll axis.

@@ -22,22 +22,26 @@ struct FewColumnEnds: ColumnChooser {
     if ends.count > 3 { fourth = ends[3] }
   }
 
+  /// Each way to the least end is a branch of its own, with its own tests for ties: branches are foreseen
+  /// often enough to beat waiting for a minimum.
   @inline(__always)
   mutating func fillNext(height: Double) -> (column: Int, start: Double) {
-    let least = least
-    if first - least < Tolerance.epsilon { return (0, Self.fill(&first, height, spacing)) }
-    if second - least < Tolerance.epsilon { return (1, Self.fill(&second, height, spacing)) }
-    if third - least < Tolerance.epsilon { return (2, Self.fill(&third, height, spacing)) }
+    if first <= second, first <= third, first <= fourth {
+      return (0, Self.fill(&first, height, spacing))
+    }
+    if second <= third, second <= fourth {
+      if isTied(first, second) { return (0, Self.fill(&first, height, spacing)) }
+      return (1, Self.fill(&second, height, spacing))
+    }
+    let least = min(third, fourth)
+    if isTied(first, least) { return (0, Self.fill(&first, height, spacing)) }
+    if isTied(second, least) { return (1, Self.fill(&second, height, spacing)) }
+    if isTied(third, least) { return (2, Self.fill(&third, height, spacing)) }
     return (3, Self.fill(&fourth, height, spacing))
   }
 
-  /// The least end, found by branches: they are foreseen often enough to beat waiting for a minimum.
   @inline(__always)
-  private var least: Double {
-    if first <= second, first <= third, first <= fourth { return first }
-    if second <= third, second <= fourth { return second }
-    return third <= fourth ? third : fourth
-  }
+  private func isTied(_ end: Double, _ least: Double) -> Bool { end - least < Tolerance.epsilon }
 
   @inline(__always)
   private static func fill(_ end: inout Double, _ height: Double, _ spacing: Double) -> Double {

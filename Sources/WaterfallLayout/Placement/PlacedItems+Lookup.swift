@@ -5,24 +5,32 @@ extension PlacedItems {
     return rules.method == .shortestColumn && requests == nil && !rules.keepsColumns
   }
 
-  /// Returns the items that meet a range along the scroll axis, in order.
+  /// Calls a function with each item that may meet a range along the scroll axis, ascending, each once.
+  ///
+  /// All that do are among them, and few others.
   ///
   /// - Parameters:
   ///   - range: The range, in points.
   ///   - origin: Where the section's content starts, in the coordinates of the range.
   ///   - wanted: The columns to look in. Items outside them may be among the result.
-  /// - Returns: The indices, ascending, each once.
+  ///   - body: The function.
   /// - Complexity: O(c · log n + k · log c) for k items in the range.
-  func items(in range: AxisRange, from origin: Double, columns wanted: Range<Int>) -> [Int] {
+  @inline(__always)
+  func forEachCandidate(
+    in range: AxisRange,
+    from origin: Double,
+    columns wanted: Range<Int>,
+    _ body: (Int) -> Void
+  ) {
     if columnItems.isEmpty {
-      return (0..<count).filter { range.meets(extent(of: $0, from: origin)) }
-    }
-    if isOrdered, wanted.count == rules.columnCount,
-      let found = itemsByStart(in: range, from: origin)
+      for item in 0..<count { body(item) }
+    } else if isOrdered, wanted.count == rules.columnCount,
+      let candidates = itemsByStart(in: range, from: origin)
     {
-      return found
+      for item in candidates { body(item) }
+    } else {
+      for item in itemsByColumn(in: range, from: origin, columns: wanted) { body(item) }
     }
-    return itemsByColumn(in: range, from: origin, columns: wanted)
   }
 
   /// Returns the item of a column that covers a coordinate, `nil` where there is none.
@@ -45,65 +53,44 @@ extension PlacedItems {
 // MARK: - One search over the starts
 
 extension PlacedItems {
-  /// Returns the items that meet a range, by one search over the starts.
+  /// Returns the items among which all are that meet a range, by one search over the starts.
   ///
   /// An item before the first one that starts in the range meets it only if it is the last before
   /// that one in its column.
   ///
-  /// - Returns: `nil` where many items start within the tolerance of the range's bounds but outside
-  ///   it, so that a search per column finds fewer in vain.
-  private func itemsByStart(in range: AxisRange, from origin: Double) -> [Int]? {
+  /// - Returns: `nil` where the last one of some column is far before the others, or where many items
+  ///   start within the tolerance of the range's bounds: then a search per column finds fewer in vain.
+  private func itemsByStart(in range: AxisRange, from origin: Double) -> Range<Int>? {
     let margin = 2 * Tolerance.epsilon
-    let first = starts.partitionPoint { origin + $0 < range.lower - margin }
-    var found = reaching(into: range, from: origin, before: first)
-    var misses = 0
-    var item = first
-    while item < count, origin + starts[item] < range.upper + margin {
-      if range.meets(extent(of: item, from: origin)) {
-        found.append(item)
-      } else {
-        misses += 1
-        if misses > Self.listThreshold { return nil }
+    let starting = starts.partitionPoint { origin + $0 < range.lower - margin }
+    guard let first = firstReaching(before: starting) else { return nil }
+    var end = starting
+    var inDoubt = 0
+    while end < count {
+      let start = origin + starts[end]
+      if start >= range.upper + margin { break }
+      if start < range.lower || start >= range.upper {
+        inDoubt += 1
+        if inDoubt > Self.listThreshold { return nil }
       }
-      item += 1
+      end += 1
     }
-    return found
+    return first..<end
   }
 
-  /// Returns those of the last items before one in each column that meet a range, ascending.
-  ///
-  /// They are mostly near, so it walks back a little before it searches the lists.
-  private func reaching(into range: AxisRange, from origin: Double, before first: Int) -> [Int] {
-    if let found = reachingNearby(into: range, from: origin, before: first) { return found }
-    var found: [Int] = []
-    for item in lastItems(before: first).compactMap({ $0 }).sorted()
-    where item != found.last && range.meets(extent(of: item, from: origin)) {
-      found.append(item)
-    }
-    return found
-  }
-
-  /// Returns the same by walking back, `nil` where it doesn't see an item of each column soon.
-  private func reachingNearby(
-    into range: AxisRange,
-    from origin: Double,
-    before first: Int
-  ) -> [Int]? {
+  /// Returns an item from which on every column has one before another item, or the very first item;
+  /// `nil` where that is far before it.
+  private func firstReaching(before item: Int) -> Int? {
     guard rules.columnCount < UInt64.bitWidth else { return nil }
     var unseen = (UInt64(1) << rules.columnCount) - 1
-    var found: [Int] = []
-    var item = first
-    let farthest = max(0, first - 8 * rules.columnCount)
-    while unseen != 0, item > farthest {
-      item -= 1
-      let columns = columns(of: item)
-      let covered = ((UInt64(1) << columns.count) - 1) << columns.lowerBound
-      if covered & unseen != 0, range.meets(extent(of: item, from: origin)) { found.append(item) }
-      unseen &= ~covered
+    var first = item
+    let farthest = max(0, item - 8 * rules.columnCount)
+    while unseen != 0, first > farthest {
+      first -= 1
+      let columns = columns(of: first)
+      unseen &= ~(((UInt64(1) << columns.count) - 1) << columns.lowerBound)
     }
-    guard unseen == 0 || item == 0 else { return nil }
-    found.reverse()
-    return found
+    return unseen == 0 || first == 0 ? first : nil
   }
 }
 
