@@ -8,7 +8,7 @@ protocol ColumnChooser {
 /// How far each column of a section is filled, and which columns the next item takes.
 struct ColumnEnds: ColumnChooser, Sendable {
   /// From how many columns on the least end is kept in a tree instead of being searched for.
-  static let treeThreshold = 16
+  static let treeThreshold = 24
 
   /// The end of each column, item spacing included.
   private var values: [Double]

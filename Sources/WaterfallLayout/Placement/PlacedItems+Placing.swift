@@ -30,8 +30,11 @@ extension PlacedItems {
     let ends = ends(before: first)
     let cursor = cursor(before: first)
     cursors = []
-    if ends.count <= FewColumnEnds.capacity, !rules.usesCursor {
-      placeSingles(from: first, choosing: FewColumnEnds(ends, spacing: rules.itemSpacing))
+    let spacing = rules.itemSpacing
+    if !rules.usesCursor, ends.count <= FewColumnEnds.capacity {
+      placeSingles(from: first, choosing: FewColumnEnds(ends, spacing: spacing))
+    } else if !rules.usesCursor, SortedColumnEnds.counts.contains(ends.count) {
+      placeSingles(from: first, choosing: SortedColumnEnds(ends, spacing: spacing))
     } else {
       placeSingles(from: first, choosing: ColumnEnds(ends, rules: rules, cursor: cursor))
     }
