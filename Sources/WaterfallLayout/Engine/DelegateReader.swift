@@ -17,14 +17,8 @@ struct DelegateReader {
     placementDelegate = delegate as? any WaterfallPlacementDelegate
   }
 
-  /// Returns the number of sections, in its range.
-  func sectionCount(log: inout DiagnosticLog) -> Int {
-    log.number(
-      delegate.numberOfSections(in: engine),
-      in: 0...InputLimits.sections,
-      .sectionCount
-    )
-  }
+  /// The number of sections, as it is told.
+  var sectionCount: Int { delegate.numberOfSections(in: engine) }
 
   /// Returns the number of items in a section, as it is told.
   func itemCount(inSection section: Int) -> Int {

@@ -8,7 +8,7 @@ extension WaterfallLayoutEngine {
   /// Lays everything out anew.
   func reload(from reader: DelegateReader, log: inout DiagnosticLog) {
     var builder = GeometryBuilder(container)
-    for section in 0..<reader.sectionCount(log: &builder.log) {
+    for section in 0..<builder.sectionCount(reader.sectionCount) {
       builder.appendSection(
         reader.configuration(ofSection: section),
         itemCount: reader.itemCount(inSection: section),

@@ -88,7 +88,8 @@ extension DelegateReader {
   /// Returns the number of items in each section, in its range.
   func counts(log: inout DiagnosticLog) -> [Int] {
     var capacity = InputLimits.items
-    return (0..<sectionCount(log: &log)).map { section in
+    return (0..<log.number(sectionCount, in: 0...InputLimits.sections, .sectionCount)).map {
+      section in
       let count = log.number(
         itemCount(inSection: section),
         in: 0...capacity,
@@ -140,7 +141,7 @@ private struct Arrivals {
         let content =
           source.map { reader.content(movedFrom: $0, in: geometry, to: path, metrics, log: &log) }
           ?? reader.content(ofItemAt: path, metrics, log: &log)
-        return (path.item, content)
+        return ItemEdit.Insertion(item: path.item, content: content)
       }
       let removed = plan.leavingItems(ofSection: old)
       edits.append((section, ItemEdit(removed: removed, inserted: inserted)))

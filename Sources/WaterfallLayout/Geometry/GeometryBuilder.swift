@@ -38,9 +38,11 @@ struct GeometryBuilder {
     )
   }
 
-  /// Returns a number of sections in its range.
+  /// Returns a number of sections in its range, and makes room for them.
   mutating func sectionCount(_ count: Int) -> Int {
-    log.number(count, in: 0...InputLimits.sections, .sectionCount)
+    let count = log.number(count, in: 0...InputLimits.sections, .sectionCount)
+    sections.reserveCapacity(count)
+    return count
   }
 
   /// Adds a section, asking for each of its items.

@@ -7,19 +7,19 @@ struct FewColumnEnds: ColumnChooser {
 
   private var first: Double
   /// Infinite where there is no such column, as are the next two.
-  private var second = Double.infinity
-  private var third = Double.infinity
-  private var fourth = Double.infinity
+  private var second: Double
+  private var third: Double
+  private var fourth: Double
 
   private let spacing: Double
 
-  /// Starts with 1 to 4 ends.
-  init(_ ends: [Double], spacing: Double) {
+  /// Starts with 1 to 4 columns, filled up to the ends before some item, or empty where there are none.
+  init(columnCount: Int, ends: [Double]?, spacing: Double) {
     self.spacing = spacing
-    first = ends[0]
-    if ends.count > 1 { second = ends[1] }
-    if ends.count > 2 { third = ends[2] }
-    if ends.count > 3 { fourth = ends[3] }
+    func end(_ column: Int) -> Double {
+      column < columnCount ? ends.map { $0[column] } ?? 0 : .infinity
+    }
+    (first, second, third, fourth) = (end(0), end(1), end(2), end(3))
   }
 
   /// Each way to the least end is a branch of its own, with its own tests for ties: branches are foreseen

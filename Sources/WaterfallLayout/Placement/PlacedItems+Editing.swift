@@ -16,8 +16,15 @@ struct ItemContent: Hashable, Sendable {
 struct ItemEdit: Sendable {
   /// The indices before the edit of the items that leave, ascending.
   var removed: [Int] = []
-  /// The items that come, with their indices after the edit, ascending.
-  var inserted: [(item: Int, content: ItemContent)] = []
+  /// The items that come, ascending.
+  var inserted: [Insertion] = []
+
+  /// An item that comes.
+  struct Insertion: Sendable {
+    /// Its index after the edit.
+    var item: Int
+    var content: ItemContent
+  }
 
   /// The first index that the edit touches, `nil` where it touches none.
   var first: Int? {

@@ -27,16 +27,19 @@ extension PlacedItems {
 extension PlacedItems {
   /// Places items of one automatic column each: the common case, and the fast one.
   private mutating func placeSingles(from first: Int) {
-    let ends = ends(before: first)
+    let (columnCount, spacing) = (rules.columnCount, rules.itemSpacing)
     let cursor = cursor(before: first)
     cursors = []
-    let spacing = rules.itemSpacing
-    if !rules.usesCursor, ends.count <= FewColumnEnds.capacity {
-      placeSingles(from: first, choosing: FewColumnEnds(ends, spacing: spacing))
-    } else if !rules.usesCursor, SortedColumnEnds.counts.contains(ends.count) {
-      placeSingles(from: first, choosing: SortedColumnEnds(ends, spacing: spacing))
+    if !rules.usesCursor, columnCount <= FewColumnEnds.capacity {
+      let ends = first > 0 ? ends(before: first) : nil
+      let chooser = FewColumnEnds(columnCount: columnCount, ends: ends, spacing: spacing)
+      placeSingles(from: first, choosing: chooser)
+    } else if !rules.usesCursor, SortedColumnEnds.counts.contains(columnCount) {
+      let chooser = SortedColumnEnds(ends(before: first), spacing: spacing)
+      placeSingles(from: first, choosing: chooser)
     } else {
-      placeSingles(from: first, choosing: ColumnEnds(ends, rules: rules, cursor: cursor))
+      let chooser = ColumnEnds(ends(before: first), rules: rules, cursor: cursor)
+      placeSingles(from: first, choosing: chooser)
     }
   }
 
@@ -263,14 +266,15 @@ extension PlacedItems {
   }
 
   mutating func measureLength() {
+    var length = 0.0
     if columnItems.isEmpty {
-      length = (0..<count).reduce(0) { max($0, starts[$1] + height(of: $1)) }
+      for item in 0..<count { length = max(length, starts[item] + height(of: item)) }
     } else {
-      length = columnItems.reduce(0) { length, list in
-        guard let last = list.last.map({ Int($0) }) else { return length }
-        return max(length, starts[last] + height(of: last))
+      for last in columnItems.lazy.compactMap(\.last).map({ Int($0) }) {
+        length = max(length, starts[last] + height(of: last))
       }
     }
+    self.length = length
   }
 }
 
@@ -279,7 +283,8 @@ extension Array {
   fileprivate mutating func resize(to count: Int, with element: Element) {
     if count < self.count {
       removeLast(self.count - count)
-    } else if count > self.count {
+    } else {
+      if isEmpty { reserveCapacity(count) }
       append(contentsOf: repeatElement(element, count: count - self.count))
     }
   }
