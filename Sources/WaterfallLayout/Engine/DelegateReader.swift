@@ -4,17 +4,20 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Asks a delegate on an engine's behalf, for one pass: the weak reference is read and the protocols
-/// are looked up once.
+/// Asks a delegate on an engine's behalf, for one pass: the weak reference is read once.
 struct DelegateReader {
   private let engine: WaterfallLayoutEngine
   private let delegate: any WaterfallLayoutDelegate
   private let placementDelegate: (any WaterfallPlacementDelegate)?
 
-  init(_ delegate: any WaterfallLayoutDelegate, of engine: WaterfallLayoutEngine) {
+  init(
+    _ delegate: any WaterfallLayoutDelegate,
+    hasPlacements: Bool,
+    engine: WaterfallLayoutEngine
+  ) {
     self.engine = engine
     self.delegate = delegate
-    placementDelegate = delegate as? any WaterfallPlacementDelegate
+    placementDelegate = hasPlacements ? delegate as? any WaterfallPlacementDelegate : nil
   }
 
   /// The number of sections, as it is told.

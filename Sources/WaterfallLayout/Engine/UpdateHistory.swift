@@ -1,6 +1,6 @@
 /// The path maps of the last batches of updates, for what was noted before them.
 struct UpdateHistory {
-  /// How many batches are remembered.
+  /// How many batches are remembered at least.
   private static let capacity = 64
 
   /// How many batches there have been.
@@ -9,7 +9,7 @@ struct UpdateHistory {
 
   mutating func append(_ map: WaterfallPathMap) {
     generation += 1
-    if maps.count == Self.capacity { maps.removeFirst() }
+    if maps.count == 2 * Self.capacity { maps.removeFirst(Self.capacity) }
     maps.append(map)
   }
 

@@ -67,8 +67,8 @@ extension UpdatePlan {
 
   /// Returns the items of a section that leave their places or are reloaded, ascending.
   func leavingItems(ofSection section: Int) -> [Int] {
-    let removed = map.removedItems.inSection(section).map(\.item)
-    let reloaded = reloadedItems.inSection(section).map(\.item)
+    let removed = map.removedItems.inSection(section).map { $0.item }
+    let reloaded = reloadedItems.inSection(section).map { $0.item }
     return reloaded.isEmpty ? removed : (removed + reloaded).sortedUnique
   }
 
@@ -102,23 +102,19 @@ extension UpdatePlan {
     before: [Int],
     after: [Int]
   ) throws(WaterfallUpdateError) {
-    let sources = named.movedItems.map(\.from).sorted()
-    let targets = named.movedItems.map(\.to).sorted()
-    for (action, paths) in [
-      (WaterfallUpdateError.Action.delete, named.deletedItems),
-      (.reload, named.reloadedItems), (.moveFrom, sources),
-    ] {
-      try check(paths, action, counts: before) { section in
-        map.newSection(of: section) == nil || isReloaded(section)
-      }
+    let sources = named.movedItems.map { $0.from }.sorted()
+    let targets = named.movedItems.map { $0.to }.sorted()
+    func isChangedBefore(_ section: Int) -> Bool {
+      map.newSection(of: section) == nil || isReloaded(section)
     }
-    for (action, paths) in [
-      (WaterfallUpdateError.Action.insert, named.insertedItems), (.moveTo, targets),
-    ] {
-      try check(paths, action, counts: after) { section in
-        map.oldSection(of: section).map(isReloaded) ?? true
-      }
+    func isChangedAfter(_ section: Int) -> Bool {
+      map.oldSection(of: section).map(isReloaded) ?? true
     }
+    try check(named.deletedItems, .delete, counts: before, isChanged: isChangedBefore)
+    try check(named.reloadedItems, .reload, counts: before, isChanged: isChangedBefore)
+    try check(sources, .moveFrom, counts: before, isChanged: isChangedBefore)
+    try check(named.insertedItems, .insert, counts: after, isChanged: isChangedAfter)
+    try check(targets, .moveTo, counts: after, isChanged: isChangedAfter)
     if !targets.isEmpty, let twice = (named.insertedItems + targets).sorted().firstDuplicate {
       throw .duplicateItem(.moveTo, item: twice)
     }
@@ -216,8 +212,8 @@ private struct NamedPlaces {
   }
 
   func checkSections(before: Int, after: Int) throws(WaterfallUpdateError) {
-    let sources = movedSections.map(\.from).sorted()
-    let targets = movedSections.map(\.to).sorted()
+    let sources = movedSections.map { $0.from }.sorted()
+    let targets = movedSections.map { $0.to }.sorted()
     try Self.check(deletedSections, .delete, count: before)
     try Self.check(reloadedSections, .reload, count: before)
     try Self.check(sources, .moveFrom, count: before)

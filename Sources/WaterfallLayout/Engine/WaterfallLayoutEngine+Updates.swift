@@ -31,7 +31,11 @@ extension WaterfallLayoutEngine {
     }
     placeChanges()
     let after = ask(delegate) { reader, log in reader.counts(log: &log) }
-    let plan = try UpdatePlan(updates, before: current.sections.map(\.items.count), after: after)
+    let plan = try UpdatePlan(
+      updates,
+      before: current.sections.map { $0.items.count },
+      after: after
+    )
     let arrivals = ask(delegate) { reader, log in
       Arrivals(plan, in: current, counts: after, from: reader, log: &log)
     }

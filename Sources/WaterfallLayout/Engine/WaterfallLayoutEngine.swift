@@ -20,7 +20,9 @@ public final class WaterfallLayoutEngine {
   /// Setting another delegate reloads everything. Without a delegate the last geometry stays.
   public weak var delegate: (any WaterfallLayoutDelegate)? {
     didSet {
-      if let delegate, delegate !== oldValue { reloadData() }
+      guard let delegate, delegate !== oldValue else { return }
+      hasPlacementDelegate = delegate is any WaterfallPlacementDelegate
+      reloadData()
     }
   }
 
@@ -49,6 +51,8 @@ public final class WaterfallLayoutEngine {
   /// first of each subject to standard error.
   public var diagnosticHandler: ((WaterfallDiagnostic) -> Void)?
 
+  /// Whether the delegate is asked for placements; looked up once, since that takes long.
+  private var hasPlacementDelegate = false
   /// The last finished geometry; its places may wait for `invalidation`.
   var current: WaterfallGeometry
   /// What isn't up to date in `current`.
@@ -145,7 +149,8 @@ extension WaterfallLayoutEngine {
   ) -> Result {
     var found = DiagnosticLog()
     isAsking = true
-    let result = body(DelegateReader(delegate, of: self), &found)
+    let reader = DelegateReader(delegate, hasPlacements: hasPlacementDelegate, engine: self)
+    let result = body(reader, &found)
     isAsking = false
     log.append(found)
     return result

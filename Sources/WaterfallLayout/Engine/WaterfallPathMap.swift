@@ -117,8 +117,9 @@ extension WaterfallPathMap {
 extension [ItemPath] {
   /// The paths in a section; the array must be ascending.
   func inSection(_ section: Int) -> ArraySlice<ItemPath> {
+    if isEmpty { return [] }
     let first = partitionPoint { $0.section < section }
-    let end = partitionPoint { $0.section <= section }
+    let end = self[first...].partitionPoint { $0.section <= section }
     return self[first..<end]
   }
 }
@@ -140,9 +141,9 @@ struct MoveTable<Place: Hashable & Comparable & Sendable>: Hashable, Sendable {
   }
 
   /// The places before, ascending.
-  var sources: [Place] { bySource.map(\.from) }
+  var sources: [Place] { bySource.map { $0.from } }
   /// The places after, ascending.
-  var targets: [Place] { byTarget.map(\.to) }
+  var targets: [Place] { byTarget.map { $0.to } }
 
   func target(of place: Place) -> Place? {
     let position = bySource.partitionPoint { $0.from < place }

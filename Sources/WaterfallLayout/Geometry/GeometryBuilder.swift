@@ -97,7 +97,7 @@ struct GeometryBuilder {
       ? requests(ofItems: count, ofSection: index, placement: source.placement) : nil
     return SectionGeometry(
       traits: traits,
-      heights: heights(ofItems: count, ofSection: index, traits.metrics, requests, from: source),
+      heights: heights(ofItems: count, ofSection: index, traits, requests, from: source),
       requests: requests
     )
   }
@@ -118,15 +118,15 @@ struct GeometryBuilder {
   private mutating func heights(
     ofItems count: Int,
     ofSection section: Int,
-    _ metrics: SectionMetrics,
+    _ traits: SectionTraits,
     _ requests: ItemRequests?,
     from source: some ItemSource
   ) -> [CGFloat] {
     var heights: [CGFloat] = []
     heights.reserveCapacity(count)
-    let columnWidth = metrics.itemWidth(ofSpan: 1)
+    let columnWidth = traits.metrics.itemWidth(ofSpan: 1)
     for item in 0..<count {
-      let width = requests.map { metrics.itemWidth(ofSpan: Int($0.values[item].span)) }
+      let width = requests.map { traits.metrics.itemWidth(ofSpan: Int($0.values[item].span)) }
       let path = ItemPath(section: section, item: item)
       let height = source.height(ofItemAt: path, width: width ?? columnWidth)
       heights.append(CGFloat(log.length(height, .itemHeight, section: section, item: item)))

@@ -65,22 +65,24 @@ extension PlacedItems {
     _ edit: ItemEdit,
     inserted: (ItemContent) -> Element
   ) -> [Element] {
+    let count = elements.count - edit.removed.count + edit.inserted.count
     var tail: [Element] = []
-    tail.reserveCapacity(elements.count - first - edit.removed.count + edit.inserted.count)
-    var removals = edit.removed[...]
-    var insertions = edit.inserted[...]
-    var old = first
-    while true {
-      if let next = insertions.first, next.item == first + tail.count {
-        tail.append(inserted(next.content))
-        insertions.removeFirst()
-      } else if old < elements.count {
-        if removals.first == old { removals.removeFirst() } else { tail.append(elements[old]) }
-        old += 1
-      } else {
-        return tail
+    tail.reserveCapacity(count - first)
+    var (old, removals, insertions) = (first, 0, 0)
+    for new in first..<count {
+      if insertions < edit.inserted.count, edit.inserted[insertions].item == new {
+        tail.append(inserted(edit.inserted[insertions].content))
+        insertions += 1
+        continue
       }
+      while removals < edit.removed.count, edit.removed[removals] == old {
+        removals += 1
+        old += 1
+      }
+      tail.append(elements[old])
+      old += 1
     }
+    return tail
   }
 
   /// Takes on other rules, and heights where they have changed, and places everything they concern.

@@ -180,7 +180,7 @@ extension PlacedItems {
   private mutating func unlist(from first: Int) {
     if first == 0 { columnItems = [] }
     for column in columnItems.indices {
-      let listed = columnItems[column].partitionPoint { $0 < first }
+      let listed = Self.position(of: first, in: columnItems[column])
       columnItems[column].removeLast(columnItems[column].count - listed)
     }
   }
@@ -270,7 +270,8 @@ extension PlacedItems {
     if columnItems.isEmpty {
       for item in 0..<count { length = max(length, starts[item] + height(of: item)) }
     } else {
-      for last in columnItems.lazy.compactMap(\.last).map({ Int($0) }) {
+      for list in columnItems {
+        guard let last = list.last.map({ Int($0) }) else { continue }
         length = max(length, starts[last] + height(of: last))
       }
     }

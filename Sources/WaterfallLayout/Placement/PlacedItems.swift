@@ -95,7 +95,7 @@ extension PlacedItems {
   func lastItems(before item: Int) -> [Int?] {
     guard columnItems.isEmpty else {
       return columnItems.map { list in
-        let position = list.partitionPoint { $0 < item }
+        let position = Self.position(of: item, in: list)
         return position > 0 ? Int(list[position - 1]) : nil
       }
     }
@@ -104,6 +104,12 @@ extension PlacedItems {
       for column in columns(of: earlier) { last[column] = earlier }
     }
     return last
+  }
+
+  /// Returns how many items of a column's list are before an item; mostly it is asked for the end.
+  static func position(of item: Int, in list: [Int32]) -> Int {
+    if let last = list.last, last >= item { return list.partitionPoint { $0 < item } }
+    return list.count
   }
 
   /// The end of each column without item spacing, in points from the start of the content.
