@@ -75,22 +75,6 @@ extension SectionGeometry {
     )
   }
 
-  /// Calls a function with each item that is at least partly in a region, ascending, and where it is.
-  @inline(__always)
-  func forEachItem(
-    in region: AxisRegion,
-    from origin: Double,
-    _ body: (Int, AxisRect) -> Void
-  ) {
-    let columns = metrics.grid.columns(near: region.cross)
-    items.forEachCandidate(in: region.scroll, from: origin, columns: columns) { item in
-      let scroll = items.extent(of: item, from: origin)
-      guard region.scroll.meets(scroll) else { return }
-      let cross = metrics.grid.extent(ofColumns: items.columns(of: item))
-      if region.cross.meets(cross) { body(item, AxisRect(cross: cross, scroll: scroll)) }
-    }
-  }
-
   /// Returns where the header is, `nil` where there is none.
   ///
   /// A pinned header follows the start of what the user sees.

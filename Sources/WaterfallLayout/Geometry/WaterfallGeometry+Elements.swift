@@ -39,7 +39,7 @@ extension WaterfallGeometry {
   }
 
   /// About how many elements fill a screen: room for them is made at once.
-  private static let usualElementCount = 32
+  private static let usualElementCount = 16
 
   private func appendElements(
     ofSection index: Int,
@@ -57,10 +57,14 @@ extension WaterfallGeometry {
     }
     append(.background)
     append(.header)
-    sections[index].forEachItem(in: region, from: contentOrigin(ofSection: index)) { item, rect in
-      let path = ItemPath(section: index, item: item)
-      elements.append(WaterfallAttributes(kind: .item, path: path, frame: mapping.frame(rect)))
-    }
+    let origin = contentOrigin(ofSection: index)
+    sections[index].appendItems(
+      in: region,
+      from: origin,
+      section: index,
+      mapping,
+      to: &elements
+    )
     append(.footer)
   }
 
@@ -115,6 +119,33 @@ extension WaterfallGeometry {
         kind: kind,
         path: ItemPath(section: section, item: 0),
         frame: mapping.frame($0)
+      )
+    }
+  }
+}
+
+extension SectionGeometry {
+  /// Adds the items that are at least partly in a region, by index.
+  @inline(never)
+  fileprivate func appendItems(
+    in region: AxisRegion,
+    from origin: Double,
+    section: Int,
+    _ mapping: AxisMapping,
+    to elements: inout [WaterfallAttributes]
+  ) {
+    let columns = metrics.grid.columns(near: region.cross)
+    items.forEachCandidate(in: region.scroll, from: origin, columns: columns) { item in
+      let scroll = items.extent(of: item, from: origin)
+      guard region.scroll.meets(scroll) else { return }
+      let cross = metrics.grid.extent(ofColumns: items.columns(of: item))
+      guard region.cross.meets(cross) else { return }
+      elements.append(
+        WaterfallAttributes(
+          kind: .item,
+          path: ItemPath(section: section, item: item),
+          frame: mapping.frame(AxisRect(cross: cross, scroll: scroll))
+        )
       )
     }
   }

@@ -41,9 +41,13 @@ struct ColumnGrid: Hashable, Sendable {
     widerGaps = leftOver > 0 ? Int(leftOver) : 0
   }
 
-  /// Returns units as points; a division is too dear where there is nothing to divide.
+  /// Returns units as points.
   @inline(__always)
-  private func points(_ units: Double) -> Double { scale == 1 ? units : units / scale }
+  private func points(_ units: Double) -> Double { scale == 1 ? units : divided(units) }
+
+  /// Divides out of line: the compiler would otherwise divide first and then ask whether it had to.
+  @inline(never)
+  private func divided(_ units: Double) -> Double { units / scale }
 
   /// The width of a column, in points.
   var columnWidth: Double { width(ofSpan: 1) }
@@ -73,6 +77,7 @@ struct ColumnGrid: Hashable, Sendable {
   ///
   /// The range may lie in the gap behind the first of them, where only spanning items are.
   func columns(near range: AxisRange) -> Range<Int> {
+    if range.lower <= leading, range.upper > origin(ofColumn: count - 1) { return 0..<count }
     let starting = firstColumn { origin(ofColumn: $0) >= range.lower }
     let upper = firstColumn { origin(ofColumn: $0) >= range.upper }
     let lower = min(max(starting - 1, 0), upper)
