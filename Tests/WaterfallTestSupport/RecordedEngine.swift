@@ -88,12 +88,13 @@ public func assertItemFrames(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
+  let geometry = recorded.geometry
   let scenario = LayoutScenario(
     container: recorded.engine.container,
     sections: recorded.delegate.sections
   )
-  XCTAssertEqual(recorded.geometry.itemFrames, frames, file: file, line: line)
-  assertNoBrokenInvariants(recorded.geometry, file: file, line: line)
-  XCTAssert(recorded.geometry == scenario.geometry(), "not as afresh", file: file, line: line)
-  assertEqual(recorded.geometry, ReferenceLayout(scenario), file: file, line: line)
+  XCTAssertEqual(geometry.itemFrames, frames, file: file, line: line)
+  assertNoBrokenInvariants(geometry, file: file, line: line)
+  XCTAssert(geometry == scenario.geometry(), "not as afresh", file: file, line: line)
+  assertEqual(geometry, ReferenceLayout(scenario), file: file, line: line)
 }
