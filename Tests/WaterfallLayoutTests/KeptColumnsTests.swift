@@ -54,7 +54,7 @@ final class KeptColumnsTests: XCTestCase {
     XCTAssertEqual(recorded.takeCalls(), [])
   }
 
-  /// Three columns 100 wide. The wide item lies below 0 and 1, with 4 and 5 below itself.
+  /// Three columns 100 wide, with a wide item below 0 and 1, and with 4 and 5 below that.
   private func preparedWithASpan(_ placement: WaterfallPlacement) -> RecordedEngine {
     var section = section(placement)
     section.columns = .count(3)
@@ -234,7 +234,8 @@ final class KeptColumnsTests: XCTestCase {
     assertFrames(
       recorded,
       [
-        rect(0, 0, 100, 150), rect(110, 0, 100, 80), rect(110, 80, 100, 30), rect(110, 110, 100, 40),
+        rect(0, 0, 100, 150), rect(110, 0, 100, 80), rect(110, 80, 100, 30),
+        rect(110, 110, 100, 40),
       ]
     )
   }
@@ -260,7 +261,8 @@ final class KeptColumnsTests: XCTestCase {
     assertItemFrames(
       recorded,
       [
-        rect(0, 0, 200, 150), rect(210, 0, 200, 80), rect(210, 90, 200, 30), rect(210, 130, 200, 40),
+        rect(0, 0, 200, 150), rect(210, 0, 200, 80), rect(210, 90, 200, 30),
+        rect(210, 130, 200, 40),
       ]
     )
   }

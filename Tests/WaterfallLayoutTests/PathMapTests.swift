@@ -67,7 +67,10 @@ final class PathMapTests: XCTestCase {
     let map = map(
       from: [2, 5],
       to: [3, 2],
-      [.reloadSection(1), .moveSection(from: 1, to: 0), .deleteItem(path(0)), .insertItem(path(0, section: 1))]
+      [
+        .reloadSection(1), .moveSection(from: 1, to: 0), .deleteItem(path(0)),
+        .insertItem(path(0, section: 1)),
+      ]
     )
     XCTAssertEqual(
       (0...4).map { map?.newPath(of: path($0, section: 1)) },
@@ -115,8 +118,12 @@ final class PathMapTests: XCTestCase {
   }
 
   /// Compares a map with what comes of putting the items into their places one by one.
-  private func check(_ deleted: [Int], _ inserted: [Int], move: (from: Int, to: Int)?, _ left: [Int])
-  {
+  private func check(
+    _ deleted: [Int],
+    _ inserted: [Int],
+    move: (from: Int, to: Int)?,
+    _ left: [Int]
+  ) {
     var updates = deleted.map { WaterfallUpdate.deleteItem(path($0)) }
     updates += inserted.map { .insertItem(path($0)) }
     if let move { updates.append(.moveItem(from: path(move.from), to: path(move.to))) }

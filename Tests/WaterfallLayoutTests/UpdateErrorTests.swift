@@ -260,7 +260,10 @@ final class UpdateErrorTests: XCTestCase {
     // Another delegate reloads; the old one lies only when it is asked for the counts of a batch.
     liar.itemCount = { _ in 2 }
     recorded.engine.delegate = liar
-    XCTAssertEqual(recorded.geometry.numberOfItems(inSection: 0), before.numberOfItems(inSection: 0))
+    XCTAssertEqual(
+      recorded.geometry.numberOfItems(inSection: 0),
+      before.numberOfItems(inSection: 0)
+    )
     let expected = [
       (Int.max, "16777216"), (-7, "0"), (.min, "0"),
     ]
