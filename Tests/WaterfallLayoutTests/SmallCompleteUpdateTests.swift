@@ -65,17 +65,17 @@ final class SmallCompleteUpdateTests: XCTestCase {
       recorded.update(change.updates)
     }
     let geometry = recorded.geometry
-    let label = "\(heights) \(change.updates) \(change.measured as Any) \(section)"
-    XCTAssertEqual(recorded.takeCalls().heightPaths, change.asked.map { path($0) }, label)
-    assertNoBrokenInvariants(geometry, label)
+    func label() -> String { "\(heights) \(change.updates) \(change.measured as Any) \(section)" }
+    XCTAssertEqual(recorded.takeCalls().heightPaths, change.asked.map { path($0) }, label())
+    assertNoBrokenInvariants(geometry, label())
     let scenario = LayoutScenario(recorded.engine.container, section, heights: change.heights)
     if section.keepsColumns {
       let columns = change.kept.map { old in
         old.flatMap { before.columns(ofItemAt: path($0)) }?.lowerBound
       }
-      assertEqual(geometry, ReferenceLayout(scenario, fixedColumns: [columns]), label)
+      assertEqual(geometry, ReferenceLayout(scenario, fixedColumns: [columns]), label())
     } else {
-      XCTAssert(geometry == scenario.geometry(), label)
+      XCTAssert(geometry == scenario.geometry(), label())
     }
   }
 
