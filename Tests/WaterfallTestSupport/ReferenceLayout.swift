@@ -73,7 +73,7 @@ public struct ReferenceLayout: Sendable {
       )
       elements += layout.elements
       sections.append(layout.section)
-      isExact = isExact && layout.columns.isExact
+      isExact = isExact && layout.columns.isExact && pixels.isExact
       start += layout.length
     }
     axes.length = max(start, Double(scenario.container.minimumContentLength))

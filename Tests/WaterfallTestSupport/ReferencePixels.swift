@@ -6,6 +6,9 @@ struct ReferencePixels {
   /// The number of pixels in a point, or `nil` for exact arithmetic.
   let scale: Double?
 
+  /// Whether sums of whole pixels are exact: where the scale is none or a power of 2.
+  var isExact: Bool { scale.map { $0.significand == 1 } ?? true }
+
   /// Rounds to the nearest pixel, as spacings and insets are.
   func nearest(_ length: Double) -> Double {
     guard let scale else { return length }

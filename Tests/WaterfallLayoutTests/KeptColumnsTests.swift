@@ -1,0 +1,303 @@
+import WaterfallLayout
+import WaterfallTestSupport
+import XCTest
+
+/// Sections whose items stay in their columns.
+final class KeptColumnsTests: XCTestCase {
+  private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
+
+  private func section(_ placement: WaterfallPlacement = .shortestColumn) -> WaterfallSection {
+    WaterfallSection(placement: placement, keepsColumns: true)
+  }
+
+  /// Fails unless the items have exactly these frames.
+  private func assertFrames(
+    _ recorded: RecordedEngine,
+    _ frames: [CGRect],
+    line: UInt = #line
+  ) {
+    XCTAssertEqual(recorded.geometry.itemFrames, frames, line: line)
+    assertNoBrokenInvariants(recorded.geometry, line: line)
+  }
+
+  /// Two columns: 0 and 2 in the first, 1 and 3 in the second.
+  private func prepared(_ heights: [CGFloat] = [50, 80, 30, 40]) -> RecordedEngine {
+    let recorded = RecordedEngine(section(), heights: heights)
+    recorded.prepare()
+    return recorded
+  }
+
+  // MARK: - Heights
+
+  func testColumnsAreChosenAsUsualAtFirst() {
+    assertItemFrames(
+      prepared(),
+      [rect(0, 0, 100, 50), rect(110, 0, 100, 80), rect(0, 60, 100, 30), rect(110, 90, 100, 40)]
+    )
+  }
+
+  func testAnItemThatGrowsPushesItsColumnAlone() {
+    let recorded = prepared()
+    recorded.engine.setMeasuredHeight(150, forItemAt: path(0))
+    assertFrames(
+      recorded,
+      [rect(0, 0, 100, 150), rect(110, 0, 100, 80), rect(0, 160, 100, 30), rect(110, 90, 100, 40)]
+    )
+    XCTAssertEqual(recorded.geometry.contentSize.height, 190)
+    XCTAssertEqual(recorded.geometry.columnEnds(inSection: 0), [190, 130])
+    recorded.engine.setMeasuredHeight(5, forItemAt: path(0))
+    assertFrames(
+      recorded,
+      [rect(0, 0, 100, 5), rect(110, 0, 100, 80), rect(0, 15, 100, 30), rect(110, 90, 100, 40)]
+    )
+    XCTAssertEqual(recorded.geometry.contentSize.height, 130)
+    XCTAssertEqual(recorded.takeCalls(), [])
+  }
+
+  /// Three columns 100 wide, with a wide item below 0 and 1, and with 4 and 5 below that.
+  private func preparedWithASpan(_ placement: WaterfallPlacement) -> RecordedEngine {
+    var section = section(placement)
+    section.columns = .count(3)
+    let wide = WaterfallItemPlacement(span: 2)
+    let recorded = RecordedEngine(
+      [
+        .init(
+          section,
+          items: [
+            .init(height: 20), .init(height: 30), .init(height: 100),
+            .init(height: 10, placement: wide), .init(height: 10), .init(height: 15),
+          ]
+        )
+      ],
+      in: WaterfallContainer(width: 320)
+    )
+    recorded.prepare()
+    return recorded
+  }
+
+  func testASpanIsPushedAsFarAsItMustBe() {
+    let recorded = preparedWithASpan(.shortestColumn)
+    func frames(wideAt top: CGFloat, _ first: CGFloat, _ second: CGFloat) -> [CGRect] {
+      [
+        rect(0, 0, 100, first), rect(110, 0, 100, second), rect(220, 0, 100, 100),
+        rect(0, top, 210, 10), rect(0, top + 20, 100, 10), rect(110, top + 20, 100, 15),
+      ]
+    }
+    assertFrames(recorded, frames(wideAt: 40, 20, 30))
+    // As long as the other one is lower nothing moves, and then as far as it must.
+    recorded.engine.setMeasuredHeight(30, forItemAt: path(0))
+    assertFrames(recorded, frames(wideAt: 40, 30, 30))
+    recorded.engine.setMeasuredHeight(90, forItemAt: path(0))
+    assertFrames(recorded, frames(wideAt: 100, 90, 30))
+    recorded.engine.setMeasuredHeight(80, forItemAt: path(1))
+    assertFrames(recorded, frames(wideAt: 100, 90, 80))
+    recorded.engine.setMeasuredHeight(0, forItemAt: path(0))
+    assertFrames(recorded, frames(wideAt: 90, 0, 80))
+  }
+
+  func testASpanPushesAllOfItsColumns() {
+    let recorded = preparedWithASpan(.shortestColumn)
+    recorded.engine.setMeasuredHeight(70, forItemAt: path(3))
+    assertFrames(
+      recorded,
+      [
+        rect(0, 0, 100, 20), rect(110, 0, 100, 30), rect(220, 0, 100, 100), rect(0, 40, 210, 70),
+        rect(0, 120, 100, 10), rect(110, 120, 100, 15),
+      ]
+    )
+  }
+
+  // MARK: - Items that come and go
+
+  func testAnInsertedItemChoosesAndTheOthersStay() {
+    let recorded = prepared()
+    // The new item takes the second column, beside the first item; 1 and 3 are pushed down there.
+    recorded.setHeights([50, 5, 80, 30, 40])
+    recorded.update([.insertItem(path(1))])
+    assertFrames(
+      recorded,
+      [
+        rect(0, 0, 100, 50), rect(110, 0, 100, 5), rect(110, 15, 100, 80), rect(0, 60, 100, 30),
+        rect(110, 105, 100, 40),
+      ]
+    )
+    XCTAssertEqual(recorded.takeCalls().heightPaths, [path(1)])
+  }
+
+  func testAtTheFrontAnInsertedItemTakesTheFirstColumn() {
+    let recorded = prepared()
+    recorded.setHeights([200, 50, 80, 30, 40])
+    recorded.update([.insertItem(path(0))])
+    assertFrames(
+      recorded,
+      [
+        rect(0, 0, 100, 200), rect(0, 210, 100, 50), rect(110, 0, 100, 80), rect(0, 270, 100, 30),
+        rect(110, 90, 100, 40),
+      ]
+    )
+  }
+
+  func testWhereAnItemIsDeletedItsColumnMovesUp() {
+    let recorded = prepared()
+    recorded.setHeights([80, 30, 40])
+    recorded.update([.deleteItem(path(0))])
+    assertFrames(
+      recorded,
+      [rect(110, 0, 100, 80), rect(0, 0, 100, 30), rect(110, 90, 100, 40)]
+    )
+    recorded.setHeights([80, 40])
+    recorded.update([.deleteItem(path(1))])
+    assertFrames(recorded, [rect(110, 0, 100, 80), rect(110, 90, 100, 40)])
+    XCTAssertEqual(recorded.geometry.columnEnds(inSection: 0), [0, 130])
+    // What is appended finds the empty column.
+    recorded.setHeights([80, 40, 10])
+    recorded.update([.insertItem(path(2))])
+    assertFrames(
+      recorded,
+      [rect(110, 0, 100, 80), rect(110, 90, 100, 40), rect(0, 0, 100, 10)]
+    )
+  }
+
+  func testMovedAndReloadedItemsChoose() {
+    let recorded = prepared()
+    // 3 goes to the front and takes the first column; the others stay in theirs.
+    recorded.setHeights([40, 50, 80, 30])
+    recorded.update([.moveItem(from: path(3), to: path(0))])
+    assertFrames(
+      recorded,
+      [rect(0, 0, 100, 40), rect(0, 50, 100, 50), rect(110, 0, 100, 80), rect(0, 110, 100, 30)]
+    )
+    // The second one is asked again: at that moment the second column is still empty.
+    recorded.setHeights([40, 60, 80, 30])
+    recorded.update([.reloadItem(path(1))])
+    assertFrames(
+      recorded,
+      [rect(0, 0, 100, 40), rect(110, 0, 100, 60), rect(110, 70, 100, 80), rect(0, 50, 100, 30)]
+    )
+  }
+
+  func testAnItemThatNamesItsColumnIsNotCountedForTheCursor() {
+    let recorded = RecordedEngine([
+      .init(
+        section(.sequential),
+        items: [
+          .init(height: 10), .init(height: 10, placement: WaterfallItemPlacement(column: 0)),
+          .init(height: 10),
+        ]
+      )
+    ])
+    recorded.prepare()
+    let frames = [rect(0, 0, 100, 10), rect(0, 20, 100, 10), rect(110, 0, 100, 10)]
+    assertFrames(recorded, frames)
+    // After the automatic item in the first column, the new one takes the second.
+    recorded.delegate.sections[0].items.insert(.init(height: 7), at: 2)
+    recorded.update([.insertItem(path(2))])
+    assertFrames(
+      recorded,
+      [
+        rect(0, 0, 100, 10), rect(0, 20, 100, 10), rect(110, 0, 100, 7), rect(110, 17, 100, 10),
+      ]
+    )
+  }
+
+  // MARK: - When columns are chosen anew
+
+  /// The first item has grown, so that anew the others would stand elsewhere.
+  private func grown() -> RecordedEngine {
+    let recorded = prepared()
+    recorded.engine.setMeasuredHeight(150, forItemAt: path(0))
+    recorded.prepare()
+    return recorded
+  }
+
+  private static let anew = [
+    rect(0, 0, 100, 150), rect(110, 0, 100, 80), rect(110, 90, 100, 30), rect(110, 130, 100, 40),
+  ]
+
+  func testAReloadOfTheConfigurationAloneKeepsThem() {
+    let recorded = grown()
+    recorded.delegate.sections[0].configuration.header = WaterfallSupplementary(height: 20)
+    recorded.engine.reloadConfiguration(ofSection: 0)
+    assertFrames(
+      recorded,
+      [
+        rect(0, 20, 100, 150), rect(110, 20, 100, 80), rect(0, 180, 100, 30),
+        rect(110, 110, 100, 40),
+      ]
+    )
+  }
+
+  func testAnotherSpacingChoosesAnew() {
+    let recorded = grown()
+    recorded.delegate.sections[0].configuration.itemSpacing = 0
+    recorded.engine.reloadConfiguration(ofSection: 0)
+    assertFrames(
+      recorded,
+      [
+        rect(0, 0, 100, 150), rect(110, 0, 100, 80), rect(110, 80, 100, 30),
+        rect(110, 110, 100, 40),
+      ]
+    )
+  }
+
+  func testAReloadedSectionChoosesAnew() {
+    let recorded = grown()
+    recorded.setHeights([150, 80, 30, 40])
+    recorded.update([.reloadSection(0)])
+    assertItemFrames(recorded, Self.anew)
+  }
+
+  func testReloadDataChoosesAnew() {
+    let recorded = grown()
+    recorded.setHeights([150, 80, 30, 40])
+    recorded.engine.reloadData()
+    assertItemFrames(recorded, Self.anew)
+  }
+
+  func testAnotherWidthChoosesAnew() {
+    let recorded = grown()
+    recorded.setHeights([150, 80, 30, 40])
+    recorded.engine.container.size.width = 410
+    assertItemFrames(
+      recorded,
+      [
+        rect(0, 0, 200, 150), rect(210, 0, 200, 80), rect(210, 90, 200, 30),
+        rect(210, 130, 200, 40),
+      ]
+    )
+  }
+
+  func testAnotherNumberOfColumnsChoosesAnew() {
+    let recorded = grown()
+    recorded.setHeights([150, 80, 30, 40])
+    recorded.delegate.sections[0].configuration.columns = .count(3)
+    recorded.delegate.sections[0].configuration.columnSpacing = 0
+    recorded.engine.reloadConfiguration(ofSection: 0)
+    assertItemFrames(
+      recorded,
+      [rect(0, 0, 70, 150), rect(70, 0, 70, 80), rect(140, 0, 70, 30), rect(140, 40, 70, 40)]
+    )
+  }
+
+  func testKeepingColumnsIsSwitchedOff() {
+    let recorded = grown()
+    recorded.delegate.sections[0].configuration.keepsColumns = false
+    recorded.engine.reloadConfiguration(ofSection: 0)
+    recorded.setHeights([150, 80, 30, 40])
+    assertItemFrames(recorded, Self.anew)
+  }
+
+  func testAlignedRowsHaveNoColumnsToKeep() {
+    let recorded = RecordedEngine(section(.alignedRows), heights: [50, 80, 30, 40])
+    recorded.prepare()
+    recorded.setHeights([5, 50, 80, 30, 40])
+    recorded.update([.insertItem(path(0))])
+    assertItemFrames(
+      recorded,
+      [
+        rect(0, 0, 100, 5), rect(110, 0, 100, 50), rect(0, 60, 100, 80), rect(110, 60, 100, 30),
+        rect(0, 150, 100, 40),
+      ]
+    )
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import WaterfallLayout
+
+/// An engine that goes through seeded changes of every kind, and a model of what it has to show.
+///
+/// Whenever its geometry is read, it is compared with one made afresh from the data, with the
+/// reference and with its own invariants, and the delegate's calls with those that were due.
+public final class CheckedEngine {
+  /// What has happened to an engine, to see that tests come across everything they are for.
+  public struct Coverage: Sendable {
+    /// How many items, sections and heights were changed, by kind.
+    public internal(set) var counts: [String: Int] = [:]
+
+    /// Makes one of nothing.
+    public init() {}
+
+    mutating func note(_ event: String, _ count: Int = 1) { counts[event, default: 0] += count }
+
+    /// Adds what has happened to another engine.
+    public mutating func add(_ other: Coverage) {
+      counts.merge(other.counts) { $0 + $1 }
+    }
+  }
+
+  /// The first thing that was wrong, with the seed and what led there; `nil` as long as nothing is.
+  public private(set) var failure: String?
+  /// What has happened so far.
+  public internal(set) var coverage = Coverage()
+
+  let engine: WaterfallLayoutEngine
+  let delegate: RecordingDelegate
+  var model: CheckedModel
+  var data: RandomData
+  /// The calls that are due since they were last compared.
+  var dueCalls: [RecordingDelegate.Call] = []
+  /// How many reports were made of headers and footers that don't exist.
+  var ignoredReports = 0
+  /// What is done, for the message of a failure.
+  var story: [String] = []
+  /// Whether the engine can tell where everything before the present step is now.
+  var knowsPathsBefore = true
+  private let areHeightsExact: Bool
+  private var diagnostics: [WaterfallDiagnostic] = []
+  /// An older geometry, and what it answered when it was the current one.
+  private var kept: (geometry: WaterfallGeometry, elements: [WaterfallAttributes])?
+
+  /// Makes an engine with data drawn from a seed.
+  public init(seed: UInt64) {
+    var data = RandomData(seed: seed)
+    areHeightsExact = seed % 4 != 3
+    let heights = data.heights(areExact: areHeightsExact)
+    let sizes = (0..<data.generator.int(in: 1...4)).map { _ in
+      data.generator.element(of: [0, 1, 8, 20, 55, 62, 80])
+    }
+    let sections = sizes.map { data.section(itemCount: $0) }
+    let container = data.container()
+    model = CheckedModel(
+      container: container,
+      sections: sections,
+      heights: heights,
+      usesPlacements: !data.isPlain || data.generator.chance(percent: 20)
+    )
+    self.data = data
+    engine = WaterfallLayoutEngine(container: container)
+    delegate = model.usesPlacements ? RecordingPlacementDelegate([]) : RecordingDelegate([])
+    delegate.heightRule = { [unowned self] path, width in
+      model.height(of: model.sections[path.section].items[path.item], width: Double(width))
+    }
+    engine.diagnosticHandler = { [unowned self] in diagnostics.append($0) }
+    engine.delegate = delegate
+    handOverData()
+  }
+
+  /// Makes so many changes, and stops at the first failure.
+  public func run(steps: Int) {
+    check()
+    for step in 1...steps where failure == nil {
+      story = ["step \(step)"]
+      knowsPathsBefore = true
+      let anchor = drawAnchor()
+      change()
+      check()
+      if let anchor, knowsPathsBefore { check(anchor) }
+    }
+    checkSaving()
+  }
+
+  /// Has the delegate hold the data of the model.
+  func handOverData() { delegate.sections = model.delegateSections }
+
+  /// Notes a failure; only the first one counts.
+  func fail(_ message: @autoclosure () -> String) {
+    if failure != nil { return }
+    failure = "seed \(data.generator.seed), \(story.joined(separator: "; ")): \(message())"
+  }
+}
+
+// MARK: - Checks
+
+extension CheckedEngine {
+  /// Reads the geometry and compares it with everything it has to agree with.
+  func check() {
+    dueCalls += model.settle()
+    let geometry = engine.geometry
+    checkCalls()
+    _ = engine.geometry
+    checkCalls()
+    if let sentence = geometry.brokenInvariants().first { fail(sentence) }
+    if diagnostics.count != ignoredReports { fail("\(diagnostics), due were \(ignoredReports)") }
+    (diagnostics, ignoredReports) = ([], 0)
+    checkAgainstReference(geometry)
+    if !model.sections.contains(where: \.keepsColumns), geometry != freshGeometry() {
+      fail("the geometry isn't the one made afresh")
+    }
+    checkKeptGeometry(geometry)
+  }
+
+  /// Compares the delegate's calls with those that were due, in any order.
+  private func checkCalls() {
+    let made = Dictionary(grouping: delegate.takeCalls()) { $0.rounded }.mapValues(\.count)
+    let due = Dictionary(grouping: dueCalls) { $0.rounded }.mapValues(\.count)
+    dueCalls = []
+    for (call, count) in made where due[call] != count {
+      fail("\(call) was called \(count) times, due were \(due[call] ?? 0)")
+    }
+    for (call, count) in due where made[call] == nil {
+      fail("\(call) was not called, due were \(count)")
+    }
+  }
+
+  private func checkAgainstReference(_ geometry: WaterfallGeometry) {
+    let reference = model.reference
+    if areHeightsExact {
+      if let difference = GeometryComparison(geometry, reference).firstDifference {
+        fail(difference)
+      }
+      let rect = drawRect(upTo: 400)
+      let found = geometry.attributesForElements(in: rect)
+      let accuracy = reference.isExact ? 0 : 1e-9
+      if reference.isExact,
+        let difference = firstDifference(found, reference.elements(in: rect), accuracy: accuracy)
+      {
+        fail("in \(rect): \(difference)")
+      }
+    } else {
+      for (index, section) in reference.sections.enumerated() {
+        for (item, columns) in section.columns.enumerated() {
+          let path = ItemPath(section: index, item: item)
+          if geometry.columns(ofItemAt: path) != columns {
+            fail("\(path) in \(geometry.columns(ofItemAt: path) as Any), expected \(columns)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Makes the geometry of everything known in one go.
+  private func freshGeometry() -> WaterfallGeometry {
+    let scenario = model.knownScenario
+    return WaterfallGeometry(
+      container: scenario.container,
+      sections: scenario.sections.map(\.configuration),
+      itemCount: { scenario.sections[$0].items.count },
+      placement: { scenario.sections[$0.section].items[$0.item].placement },
+      height: { path, _ in scenario.sections[path.section].items[path.item].height }
+    )
+  }
+
+  /// A geometry that somebody keeps for some steps stays as it was.
+  private func checkKeptGeometry(_ geometry: WaterfallGeometry) {
+    if let kept, kept.geometry.attributesForElements(in: .infinite) != kept.elements {
+      fail("a geometry that was kept has changed")
+    }
+    switch data.generator.int(in: 0...9) {
+    case 0: kept = (geometry, geometry.attributesForElements(in: .infinite))
+    case 1...5: kept = nil
+    default: break
+    }
+  }
+
+  /// Saved and restored, the geometry is the same.
+  private func checkSaving() {
+    let geometry = engine.geometry
+    do {
+      let saved = try JSONEncoder().encode(geometry)
+      let restored = try JSONDecoder().decode(WaterfallGeometry.self, from: saved)
+      if restored != geometry { fail("saved and restored, it isn't the same") }
+      try engine.restore(restored)
+      if engine.geometry != geometry { fail("restored by the engine, it isn't the same") }
+      if !delegate.takeCalls().heightPaths.isEmpty { fail("restoring asks for heights") }
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  /// Draws a rect somewhere around the content.
+  func drawRect(upTo length: Int) -> CGRect {
+    let size = model.reference.contentSize
+    return CGRect(
+      x: data.generator.length(upTo: Int(size.width) + 20) - 10,
+      y: data.generator.length(upTo: Int(size.height) + 20) - 10,
+      width: data.generator.length(upTo: length) + 1,
+      height: data.generator.length(upTo: length) + 1
+    )
+  }
+}
+
+extension RecordingDelegate.Call {
+  /// The same without the last bits of a width.
+  fileprivate var rounded: Self {
+    if case .height(let path, let width) = self {
+      .height(path: path, width: (width * 1e6).rounded() / 1e6)
+    } else {
+      self
+    }
+  }
+}

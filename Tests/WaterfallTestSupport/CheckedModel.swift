@@ -1,0 +1,327 @@
+import Foundation
+import WaterfallLayout
+
+/// What an engine ought to know and to show: the data behind it, and what it has been told of them.
+///
+/// It is kept up to date by the rules for updates alone, and laid out by the reference. Items and
+/// sections have identities, so that it knows where each one comes from.
+struct CheckedModel {
+  /// An item, and what is known of it.
+  struct Item {
+    let id: Int
+    /// How often the item has become another one and was reloaded.
+    var revision = 0
+    var placement: WaterfallItemPlacement
+    /// The height that was asked or measured.
+    var height: CGFloat = 0
+    /// The width that the height was asked for, or `nil` if the item is still to be asked.
+    var width: Double?
+    /// The leading-most column, or `nil` if it is still to be chosen.
+    var column: Int?
+
+    /// Forgets everything, as a reload does.
+    mutating func forget() { (width, column) = (nil, nil) }
+  }
+
+  /// A section, and what is known of it.
+  struct Section {
+    let id: Int
+    /// What a delegate says of the section.
+    var configuration: WaterfallSection
+    /// What has been asked of that, with measured heights in it.
+    var known: WaterfallSection
+    /// Which of header and footer have a measured height.
+    var measured: Set<WaterfallAttributes.Kind> = []
+    var items: [Item]
+
+    /// Whether items stay in their columns.
+    var keepsColumns: Bool { known.keepsColumns && known.placement != .alignedRows }
+
+    /// Forgets everything, as a reload does.
+    mutating func forget() {
+      known = configuration
+      measured = []
+      for item in items.indices { items[item].forget() }
+    }
+  }
+
+  /// What waits for the geometry to be read.
+  struct Pending {
+    var isReload = false
+    var isConfigurations = false
+    /// The identities of the sections whose configuration is reloaded.
+    var sections: Set<Int> = []
+  }
+
+  var sections: [Section]
+  /// The container that was set.
+  var container: WaterfallContainer
+  /// The container that everything is laid out in.
+  private(set) var knownContainer: WaterfallContainer
+  var pending = Pending()
+  /// The heights that items have, in turn.
+  let heights: [CGFloat]
+  /// Whether the delegate is asked for placements.
+  let usesPlacements: Bool
+  /// The layout of what is known.
+  private(set) var reference: ReferenceLayout
+
+  init(
+    container: WaterfallContainer,
+    sections: [Section],
+    heights: [CGFloat],
+    usesPlacements: Bool
+  ) {
+    self.container = container
+    self.sections = sections
+    self.heights = heights
+    self.usesPlacements = usesPlacements
+    knownContainer = container
+    reference = ReferenceLayout(LayoutScenario(container: container, sections: []))
+    pending.isReload = true
+  }
+
+  /// Returns the height that the delegate tells: it depends on the item and on its width.
+  func height(of item: Item, width: Double) -> CGFloat {
+    heights[(item.id * 7 + item.revision * 3 + Int(width * 4 + 0.1)) % heights.count]
+  }
+
+  /// The data as a delegate holds them.
+  var delegateSections: [LayoutScenario.Section] {
+    sections.map { section in
+      LayoutScenario.Section(
+        section.configuration,
+        items: section.items.map { .init(height: 0, placement: $0.placement) }
+      )
+    }
+  }
+
+  /// What is known, to be laid out afresh.
+  var knownScenario: LayoutScenario {
+    LayoutScenario(
+      container: knownContainer,
+      sections: sections.map { section in
+        LayoutScenario.Section(
+          section.known,
+          items: section.items.map { .init(height: $0.height, placement: $0.placement) }
+        )
+      }
+    )
+  }
+
+  /// The path of each item and the index of each section, by identity.
+  var places: (items: [Int: ItemPath], sections: [Int: Int]) {
+    var places: (items: [Int: ItemPath], sections: [Int: Int]) = ([:], [:])
+    for (index, section) in sections.enumerated() {
+      places.sections[section.id] = index
+      for (item, element) in section.items.enumerated() {
+        places.items[element.id] = ItemPath(section: index, item: item)
+      }
+    }
+    return places
+  }
+
+  /// Lays out what is known; items of sections that keep columns stay in theirs.
+  mutating func place() {
+    let kept = sections.map { section in
+      section.items.map { section.keepsColumns ? $0.column : nil }
+    }
+    reference = ReferenceLayout(knownScenario, fixedColumns: kept)
+    for section in sections.indices {
+      for item in sections[section].items.indices {
+        let columns = reference.sections[section].columns[item]
+        sections[section].items[item].column = columns.lowerBound
+      }
+    }
+  }
+}
+
+// MARK: - What is asked
+
+extension CheckedModel {
+  typealias Call = RecordingDelegate.Call
+
+  /// Takes over everything that waits, as reading the geometry does, and returns what is asked then.
+  mutating func settle() -> [Call] {
+    let pending = pending
+    self.pending = Pending()
+    let oldContainer = knownContainer
+    knownContainer = container
+    var calls: [Call] = []
+    if pending.isReload {
+      for index in sections.indices { sections[index].forget() }
+      calls = countCalls
+      for index in sections.indices {
+        calls.append(.configuration(section: index))
+        calls += askItems(ofSection: index)
+      }
+    } else if pending.isConfigurations || !pending.sections.isEmpty {
+      for (index, section) in sections.enumerated()
+      where pending.isConfigurations || pending.sections.contains(section.id) {
+        calls += reconfigure(
+          section: index,
+          keepsMeasured: !pending.sections.contains(section.id),
+          from: oldContainer
+        )
+      }
+    } else {
+      return []
+    }
+    place()
+    return calls
+  }
+
+  /// The questions for all counts.
+  var countCalls: [Call] {
+    [.numberOfSections] + sections.indices.map { .numberOfItems(section: $0) }
+  }
+
+  /// Asks what isn't known of a section's items or was asked for another width.
+  mutating func askItems(ofSection index: Int) -> [Call] {
+    let columns = ReferenceColumns(sections[index].known, in: knownContainer)
+    var calls: [Call] = []
+    for (position, item) in sections[index].items.enumerated() {
+      let path = ItemPath(section: index, item: position)
+      let width = columns.measuringWidth(ofSpan: min(max(item.placement.span, 1), columns.count))
+      if usesPlacements, item.width == nil { calls.append(.placement(path: path)) }
+      if let asked = item.width, abs(asked - width) < 1e-9 { continue }
+      calls.append(.height(path: path, width: width))
+      sections[index].items[position].width = width
+      sections[index].items[position].height = height(of: item, width: width)
+    }
+    return calls
+  }
+
+  private mutating func reconfigure(
+    section index: Int,
+    keepsMeasured: Bool,
+    from oldContainer: WaterfallContainer
+  ) -> [Call] {
+    let old = sections[index]
+    sections[index].known = old.configuration
+    sections[index].measured = []
+    if keepsMeasured {
+      for kind in old.measured { keepMeasured(kind, of: old, inSection: index, from: oldContainer) }
+    }
+    let heightCalls = askItems(ofSection: index)
+    let now = sections[index].known
+    let isSame = ColumnRules(old.known, in: oldContainer) == ColumnRules(now, in: knownContainer)
+    if !isSame || !heightCalls.isEmpty {
+      for item in old.items.indices { sections[index].items[item].column = nil }
+    }
+    return [.configuration(section: index)] + heightCalls
+  }
+
+  /// A measured height of a header or footer stays as long as the width does.
+  private mutating func keepMeasured(
+    _ kind: WaterfallAttributes.Kind,
+    of old: Section,
+    inSection index: Int,
+    from oldContainer: WaterfallContainer
+  ) {
+    guard let before = old.known.supplementary(kind),
+      var now = sections[index].known.supplementary(kind),
+      before.breadth(in: oldContainer) == now.breadth(in: knownContainer)
+    else { return }
+    now.height = before.height
+    sections[index].known.setSupplementary(kind, now)
+    sections[index].measured.insert(kind)
+  }
+}
+
+// MARK: - What is reported
+
+extension CheckedModel {
+  /// Takes down a measured height of an item that exists, and returns what the engine has to answer.
+  mutating func measure(_ height: CGFloat, at path: ItemPath) -> WaterfallMeasurement {
+    let known = sections[path.section].items[path.item].height
+    guard isChange(from: known, to: height) else { return .unchanged }
+    sections[path.section].items[path.item].height = height
+    return .changed
+  }
+
+  /// Takes down a measured height of a header or footer, and returns what the engine has to answer.
+  mutating func measure(
+    _ height: CGFloat,
+    of kind: WaterfallAttributes.Kind,
+    inSection index: Int
+  ) -> WaterfallMeasurement {
+    guard var known = sections[index].known.supplementary(kind) else { return .ignored }
+    guard isChange(from: known.height, to: height) else { return .unchanged }
+    known.height = height
+    sections[index].known.setSupplementary(kind, known)
+    sections[index].measured.insert(kind)
+    return .changed
+  }
+
+  /// Whether a height is on another pixel than the present one, and at least half a pixel away.
+  private func isChange(from present: CGFloat, to measured: CGFloat) -> Bool {
+    let scale = knownContainer.displayScale.map { Double($0) }
+    let pixels = ReferencePixels(scale: scale)
+    let shown = pixels.up(Double(present))
+    return pixels.up(Double(measured)) != shown
+      && abs(Double(measured) - shown) >= 0.5 / (scale ?? 1)
+  }
+}
+
+// MARK: - Widths and rules
+
+/// What a section's items choose their columns by.
+private struct ColumnRules: Equatable {
+  let count: Int
+  let itemSpacing: Double
+  let placement: WaterfallPlacement
+  let scale: CGFloat?
+  let keepsColumns: Bool
+  let levelsBottoms: Bool
+
+  init(_ section: WaterfallSection, in container: WaterfallContainer) {
+    let pixels = ReferencePixels(scale: container.displayScale.map { Double($0) })
+    count = ReferenceColumns(section, in: container).count
+    itemSpacing = pixels.nearest(Double(section.itemSpacing))
+    placement = section.placement
+    scale = container.displayScale
+    keepsColumns = section.keepsColumns && placement != .alignedRows
+    levelsBottoms = section.levelsBottoms && placement != .alignedRows
+  }
+}
+
+extension ReferenceColumns {
+  /// The columns of a section of any items.
+  init(_ section: WaterfallSection, in container: WaterfallContainer) {
+    let axes = ReferenceAxes(container)
+    let pixels = ReferencePixels(scale: container.displayScale.map { Double($0) })
+    let insets = axes.insets(section.contentInsets, pixels)
+    self.init(
+      section: section,
+      leading: insets.crossStart,
+      room: axes.breadth - insets.crossStart - insets.crossEnd,
+      pixels: pixels
+    )
+  }
+}
+
+extension WaterfallSupplementary {
+  /// The extent across the scroll axis.
+  fileprivate func breadth(in container: WaterfallContainer) -> Double {
+    let axes = ReferenceAxes(container)
+    let pixels = ReferencePixels(scale: container.displayScale.map { Double($0) })
+    let insets = axes.insets(insets, pixels)
+    return max(0, axes.breadth - insets.crossStart - insets.crossEnd)
+  }
+}
+
+extension WaterfallSection {
+  /// The header or the footer.
+  fileprivate func supplementary(_ kind: WaterfallAttributes.Kind) -> WaterfallSupplementary? {
+    kind == .header ? header : kind == .footer ? footer : nil
+  }
+
+  fileprivate mutating func setSupplementary(
+    _ kind: WaterfallAttributes.Kind,
+    _ supplementary: WaterfallSupplementary
+  ) {
+    if kind == .header { header = supplementary }
+    if kind == .footer { footer = supplementary }
+  }
+}
