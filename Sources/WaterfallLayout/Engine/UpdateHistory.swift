@@ -1,6 +1,6 @@
 /// The path maps of the last batches of updates, for what was noted before them.
 struct UpdateHistory {
-  /// How many batches are remembered at least.
+  /// How many batches are remembered.
   private static let capacity = 64
 
   /// How many batches there have been.
@@ -21,7 +21,7 @@ struct UpdateHistory {
 
   /// Returns the maps from a generation on, `nil` where they are forgotten.
   func maps(since generation: Int) -> ArraySlice<WaterfallPathMap>? {
-    let first = maps.count - (self.generation - generation)
-    return maps.indices.contains(first) || first == maps.count ? maps[first...] : nil
+    let count = self.generation - generation
+    return (0...min(maps.count, Self.capacity)).contains(count) ? maps.suffix(count) : nil
   }
 }
