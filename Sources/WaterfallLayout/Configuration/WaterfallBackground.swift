@@ -3,7 +3,7 @@
 /// It is the whole section, header and footer included, less its insets, and absent where that has
 /// no area.
 public struct WaterfallBackground: Hashable, Sendable {
-  /// The distances from the section's edges.
+  /// The distances from the section's edges, in points.
   public var insets: WaterfallInsets
 
   /// Makes a background with insets, none by default.

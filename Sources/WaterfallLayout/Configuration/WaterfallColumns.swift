@@ -16,5 +16,8 @@ public enum WaterfallColumns: Hashable, Sendable {
   /// For a content width W and a column spacing s that is floor((W + s) / (`minimumWidth` + s)),
   /// at least 1; an exact fit counts. Where minimum width and spacing are both 0, it is
   /// `maximumCount`.
+  ///
+  /// The least width is in points, 0 to 1e9; NaN, infinity and negative values count as 0 and are
+  /// reported, greater ones count as 1e9. Without a `maximumCount` there are at most 1,000 columns.
   case adaptive(minimumWidth: CGFloat, maximumCount: Int = .max)
 }

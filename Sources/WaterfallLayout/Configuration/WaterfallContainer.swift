@@ -5,6 +5,8 @@ import Foundation
 #endif
 
 /// What a layout is laid out in: the room, its directions and its pixels.
+///
+///     let phone = WaterfallContainer(size: CGSize(width: 390, height: 844), displayScale: 3)
 public struct WaterfallContainer: Equatable, Sendable {
   /// The axis along which items pile up and sections follow one another.
   public enum ScrollDirection: Hashable, Sendable, CaseIterable {
@@ -28,15 +30,22 @@ public struct WaterfallContainer: Equatable, Sendable {
   /// 1e9; NaN, infinity and negative values count as 0 and are reported, greater ones count as 1e9.
   public var size: CGSize
   /// The axis along which items pile up.
+  ///
+  /// The default is vertical.
   public var scrollDirection: ScrollDirection
   /// The writing direction.
+  ///
+  /// The default is left to right.
   public var layoutDirection: LayoutDirection
   /// The number of pixels in a point, or `nil` for exact arithmetic without rounding.
   ///
   /// Column widths round down to whole pixels, heights up, spacings and insets to the nearest.
-  /// NaN, infinity, 0 and negative values count as `nil` and are reported.
+  /// The default is `nil`. NaN, infinity, 0 and negative values count as `nil` and are reported.
   public var displayScale: CGFloat?
   /// The least extent of the content along the scroll axis, in points; 0 to 1e9.
+  ///
+  /// The default is 0. NaN, infinity and negative values count as 0 and are reported, greater ones
+  /// count as 1e9.
   public var minimumContentLength: CGFloat
 
   /// Makes a container.

@@ -2,12 +2,13 @@
 public struct WaterfallItemPlacement: Hashable, Sendable {
   /// The number of columns that the item covers, at least 1.
   ///
-  /// More than the section has counts as all of them. Less than 1 counts as 1 and is reported.
+  /// The default is 1. More than the section has counts as all of them. Less than 1 counts as 1 and
+  /// is reported.
   public var span: Int
-  /// The leading-most column of the item, counted from 0, or `nil` to have it chosen.
+  /// The leading-most column of the item, counted from 0, or `nil`, the default, to have it chosen.
   ///
-  /// A column too far to the trailing side for the item's span counts as the last one where it fits.
-  /// A negative column counts as 0 and is reported.
+  /// A column too far to the trailing side for the item's span counts as the last one where it
+  /// fits. A negative column counts as 0 and is reported.
   public var column: Int?
 
   /// Makes a placement: one column, chosen by the section's placement, unless said otherwise.

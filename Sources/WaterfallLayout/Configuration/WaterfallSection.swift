@@ -8,6 +8,12 @@ import Foundation
 ///
 /// From top to bottom a section consists of the header between its own top and bottom insets, the
 /// top content inset, the items, the bottom content inset, and the footer between its own insets.
+///
+///     let album = WaterfallSection(
+///       columns: .adaptive(minimumWidth: 160),
+///       contentInsets: WaterfallInsets(all: 16),
+///       header: WaterfallSupplementary(height: 44, isPinned: true)
+///     )
 public struct WaterfallSection: Hashable, Sendable {
   /// How many columns there are.
   ///
@@ -15,12 +21,13 @@ public struct WaterfallSection: Hashable, Sendable {
   public var columns: WaterfallColumns
   /// The distance between neighbouring columns, in points; 0 to 1e9.
   ///
-  /// The default is 10. NaN, infinity and negative values count as 0 and are reported, greater ones count as 1e9.
+  /// The default is 10. NaN, infinity and negative values count as 0 and are reported, greater ones
+  /// count as 1e9.
   public var columnSpacing: CGFloat
   /// The distance between an item and the next one in its column, in points; 0 to 1e9.
   ///
-  /// The default is 10. It stands only *between* items. NaN, infinity and negative values count as 0 and are reported,
-  /// greater ones count as 1e9.
+  /// The default is 10. It stands only *between* items. NaN, infinity and negative values count as
+  /// 0 and are reported, greater ones count as 1e9.
   public var itemSpacing: CGFloat
   /// The distances around the items, in points.
   ///
@@ -42,7 +49,8 @@ public struct WaterfallSection: Hashable, Sendable {
   /// alone chooses its column. Columns are chosen anew when the section is reloaded or its columns
   /// change. The default is `false`; without meaning where rows are aligned.
   public var keepsColumns: Bool
-  /// Whether items that are the last in all of their columns reach down to the end of the lowest one.
+  /// Whether items that are the last in all of their columns reach down to the end of the lowest
+  /// one.
   ///
   /// The default is `false`; without effect where rows are aligned.
   public var levelsBottoms: Bool

@@ -13,9 +13,13 @@ public struct WaterfallSupplementary: Hashable, Sendable {
   ///
   /// NaN, infinity and negative values count as 0 and are reported, greater ones count as 1e9.
   public var height: CGFloat
-  /// The distances to the container's sides and to what lies above and below.
+  /// The distances to the container's sides and to what lies above and below, in points.
+  ///
+  /// The default is none.
   public var insets: WaterfallInsets
   /// Whether it stays in sight, within its section, while the section scrolls past.
+  ///
+  /// The default is `false`.
   public var isPinned: Bool
 
   /// Makes a header or footer.

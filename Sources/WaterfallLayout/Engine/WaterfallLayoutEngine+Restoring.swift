@@ -6,6 +6,7 @@ extension WaterfallLayoutEngine {
   ///
   /// - Parameter geometry: A geometry of the same data.
   /// - Throws: Which count isn't the delegate's; nothing has changed then.
+  /// - Complexity: O(S) for S sections
   public func restore(_ geometry: WaterfallGeometry) throws(WaterfallUpdateError) {
     if isAsking { throw .calledFromDelegate }
     guard let delegate else { throw .noDelegate }

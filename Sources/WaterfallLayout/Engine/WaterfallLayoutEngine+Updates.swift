@@ -9,6 +9,9 @@ extension WaterfallLayoutEngine {
   /// their items, measured ones too. Before the first preparation and after `reloadData()` there is no
   /// state before: then everything is asked.
   ///
+  ///     notes.heights.append(45)
+  ///     let map = try engine.performBatchUpdates([.insertItem(ItemPath(section: 0, item: 4))])
+  ///
   /// - Parameter updates: The changes. Of an item or section that is both deleted and moved, or deleted
   ///   and reloaded, the deletion wins. No changes do nothing.
   /// - Returns: Where the items and sections before are now, and the other way round.

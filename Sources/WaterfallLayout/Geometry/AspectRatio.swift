@@ -6,6 +6,8 @@ import Foundation
 
 /// Returns the height of a picture that is scaled to a width, in points.
 ///
+///     let scaled = height(of: CGSize(width: 4032, height: 3024), scaledToWidth: 190)  // 142.5
+///
 /// - Parameters:
 ///   - size: The size of the picture, in any unit.
 ///   - width: The width to scale it to, in points.

@@ -3,6 +3,8 @@ extension WaterfallGeometry: Codable {
   /// and wanted columns of the items, and kept columns.
   ///
   /// The form is compact, arrays of numbers, and names its version. Diagnostics aren't saved.
+  ///
+  /// - Complexity: O(n) for n items
   public func encode(to encoder: any Encoder) throws {
     try SavedLayout(self).encode(to: encoder)
   }

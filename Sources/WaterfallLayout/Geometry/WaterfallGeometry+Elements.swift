@@ -10,6 +10,10 @@ extension WaterfallGeometry {
   /// A rect is half-open: touching edges don't meet. An element without extent on an axis is a point
   /// there. That is decided before a layout is transposed or mirrored.
   ///
+  ///     let visible = CGRect(x: 0, y: 0, width: 210, height: 60)
+  ///     let elements = geometry.attributesForElements(in: visible, pinnedTo: visible)
+  ///     let items = elements.map(\.path.item)  // 0, 1: item 2 starts at 60
+  ///
   /// - Parameters:
   ///   - rect: The rect, in content coordinates. An empty or null one, and one that isn't a number,
   ///     meets nothing; an infinite one meets everything.

@@ -7,6 +7,9 @@ import Foundation
 extension WaterfallGeometry {
   /// Lays out one section whose item heights are at hand.
   ///
+  /// An array of good heights is shared rather than copied. Of more than 2^24 items the rest is
+  /// dropped and reported.
+  ///
   /// - Parameters:
   ///   - container: What to lay out in.
   ///   - section: The configuration of the section.

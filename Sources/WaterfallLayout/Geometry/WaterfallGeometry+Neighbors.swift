@@ -53,7 +53,10 @@ extension WaterfallGeometry {
       ?? nearestItem(to: path, in: otherSections)
   }
 
-  /// Returns the item before an item in reading order, `nil` for the first one.
+  /// Returns the item before an item in reading order.
+  ///
+  /// - Returns: `nil` for the first item, and for one that doesn't exist.
+  /// - Complexity: O(1), and O(e) across e empty sections
   public func path(before path: ItemPath) -> ItemPath? {
     guard contains(path) else { return nil }
     if path.item > 0 { return ItemPath(section: path.section, item: path.item - 1) }
@@ -61,7 +64,10 @@ extension WaterfallGeometry {
     return section.map { ItemPath(section: $0, item: sections[$0].items.count - 1) }
   }
 
-  /// Returns the item after an item in reading order, `nil` for the last one.
+  /// Returns the item after an item in reading order.
+  ///
+  /// - Returns: `nil` for the last item, and for one that doesn't exist.
+  /// - Complexity: O(1), and O(e) across e empty sections
   public func path(after path: ItemPath) -> ItemPath? {
     guard contains(path) else { return nil }
     if path.item + 1 < sections[path.section].items.count {

@@ -28,6 +28,7 @@ extension WaterfallGeometry {
   ///   - visibleRect: What the user sees now, bars excluded, in content coordinates.
   /// - Returns: The origin of what the user sees then, clamped to the content, and as it is now across
   ///   the scroll axis; `nil` for an item that doesn't exist or a rect that is empty or not finite.
+  /// - Complexity: O(1)
   public func contentOffset(
     showing path: ItemPath,
     at position: WaterfallScrollPosition,

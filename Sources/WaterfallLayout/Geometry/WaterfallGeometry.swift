@@ -14,8 +14,9 @@ import Foundation
 ///       section: WaterfallSection(),
 ///       itemHeights: [50, 80, 30]
 ///     )
-///     geometry.contentSize  // 210 × 90
-///     geometry.attributesForItem(at: ItemPath(section: 0, item: 2))?.frame  // x 0, y 60, 100 × 30
+///     let size = geometry.contentSize  // 210 × 90
+///     let third = geometry.attributesForItem(at: ItemPath(section: 0, item: 2))
+///     let frame = third?.frame  // x 0, y 60, 100 × 30
 public struct WaterfallGeometry: Sendable {
   /// What the layout is laid out in.
   public internal(set) var container: WaterfallContainer
