@@ -1,20 +1,34 @@
 import Foundation
 import Testing
 
-/// Expects that a text equals the file of a name in the fixtures.
+/// Where files are kept that texts are compared with.
+enum SnapshotFolder: String {
+  /// What the tests alone look at.
+  case fixtures = "Tests/Fixtures"
+  /// What the documentation shows.
+  case documentation = "Sources/WaterfallLayout/WaterfallLayout.docc/Articles"
+
+  /// The folder in the checkout.
+  var url: URL {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent(rawValue)
+  }
+}
+
+/// Expects that a text equals the file of a name in a folder.
 ///
 /// With `RECORD_SNAPSHOTS=1` in the environment the file is written instead, and the test fails, so
 /// that no run that recorded passes.
 func expectSnapshot(
   _ text: String,
   named name: String,
+  in folder: SnapshotFolder = .fixtures,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let file = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .appendingPathComponent("Fixtures")
-    .appendingPathComponent(name)
+  let file = folder.url.appendingPathComponent(name)
   if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
     try Data(text.utf8).write(to: file)
     Issue.record("recorded \(name)", sourceLocation: sourceLocation)

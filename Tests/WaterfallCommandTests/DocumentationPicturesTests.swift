@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import waterfall
+
+/// The pictures of README and articles are what the command makes of the documents kept beside them.
+///
+/// `RECORD_SNAPSHOTS=1 swift test --filter DocumentationPictures` draws them anew.
+@Suite("Documentation pictures")
+struct DocumentationPicturesTests {
+  /// The options for the item lists; documents need none.
+  private static let options = [
+    "gallery.txt": ["--width", "760", "--columns", "5", "--insets", "10"]
+  ]
+
+  private static let folder = SnapshotFolder.documentation.url
+
+  private static func files(withExtension fileExtension: String) throws -> Set<String> {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return Set(names.filter { $0.hasSuffix(".\(fileExtension)") })
+  }
+
+  private static func picture(of document: String) -> String {
+    "\(document.prefix { $0 != "." }).svg"
+  }
+
+  @Test("Each picture is what its document makes now")
+  func pictures() throws {
+    let documents = try Self.files(withExtension: "json").union(Self.options.keys).sorted()
+    for document in documents {
+      let file = Self.folder.appendingPathComponent(document).path
+      let arguments = ["--format", "svg", file] + Self.options[document, default: []]
+      let result = try CommandLineTool.result(of: arguments, read: InputFile.bytes)
+      #expect(result.warnings == [])
+      try expectSnapshot(result.text, named: Self.picture(of: document), in: .documentation)
+    }
+  }
+
+  @Test("Each picture has a document")
+  func documents() throws {
+    let documents = try Self.files(withExtension: "json").union(Self.options.keys)
+    let pictures = try Self.files(withExtension: "svg")
+    #expect(pictures == Set(documents.map(Self.picture)))
+  }
+}
