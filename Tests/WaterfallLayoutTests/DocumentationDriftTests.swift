@@ -1,0 +1,127 @@
+import Foundation
+import XCTest
+
+/// The documentation says what the code says.
+final class DocumentationDriftTests: XCTestCase {
+  /// The first lines of blocks that no test can run: manifests, and what needs UIKit.
+  private static let exemptFirstLines: Set = ["dependencies: [", "import UIKit"]
+
+  private func exampleFiles() throws -> [[String]] {
+    try Checkout.files(in: "Tests/WaterfallLayoutTests", withExtension: "swift")
+      .filter { $0.contains("/DocumentationExamplesTests") }
+      .map(Checkout.lines)
+  }
+
+  /// Fails unless a block stands in one of some files, which has its imports too.
+  private func assertStands(_ block: CodeBlock, in files: [[String]]) {
+    var code = block
+    let imports = block.lines.prefix { $0.hasPrefix("import ") }
+    code.lines = Array(block.lines.dropFirst(imports.count).drop { $0.isEmpty })
+    let isThere = files.contains { code.stands(in: $0) && imports.allSatisfy($0.contains) }
+    XCTAssertTrue(isThere, "\(block.place) isn't in DocumentationExamplesTests")
+  }
+
+  func testSwiftBlocksStandInTests() throws {
+    let files = try exampleFiles()
+    var exempt: Set<String> = []
+    for block in try DocumentationPage.all().flatMap(\.swiftBlocks) {
+      let first = try XCTUnwrap(block.lines.first, block.place)
+      if Self.exemptFirstLines.contains(first) {
+        exempt.insert(first)
+      } else {
+        assertStands(block, in: files)
+      }
+    }
+    XCTAssertEqual(exempt, Self.exemptFirstLines)
+  }
+
+  func testExamplesInCommentsStandInTests() throws {
+    let files = try exampleFiles()
+    var count = 0
+    for folder in ["Sources/WaterfallLayout", "Sources/WaterfallPreview"] {
+      for path in try Checkout.files(in: folder, withExtension: "swift") {
+        for block in commentBlocks(in: try Checkout.lines(of: path), of: path) {
+          assertStands(block, in: files)
+          count += 1
+        }
+      }
+    }
+    XCTAssertGreaterThan(count, 0)
+  }
+
+  /// Returns the indented code in documentation comments.
+  private func commentBlocks(in lines: [String], of path: String) -> [CodeBlock] {
+    var blocks: [CodeBlock] = []
+    var isInside = false
+    for (index, line) in lines.enumerated() {
+      let text = line.drop { $0 == " " }
+      let isCode = text.hasPrefix("///     ") && !isListed(index, in: lines)
+      if isCode {
+        if !isInside { blocks.append(CodeBlock(place: "\(path):\(index + 1)", lines: [])) }
+        blocks[blocks.count - 1].lines.append(String(text.dropFirst(8)))
+      }
+      isInside = isCode
+    }
+    return blocks
+  }
+
+  /// Returns whether a line continues an item of a list, such as a parameter.
+  private func isListed(_ index: Int, in lines: [String]) -> Bool {
+    let before = lines[..<index].last { line in
+      let text = line.drop { $0 == " " }
+      return !text.hasPrefix("///     ")
+    }
+    let text = (before ?? "").drop { $0 == " " }.dropFirst(3).drop { $0 == " " }
+    return text.hasPrefix("- ") || text.hasPrefix("* ")
+  }
+}
+
+// MARK: - Pictures and links
+
+extension DocumentationDriftTests {
+  func testPicturesExistAndAreUsed() throws {
+    let articles = DocumentationPage.articles
+    var used: Set<String> = []
+    for page in try DocumentationPage.all() {
+      for (text, target, isImage) in page.targets where isImage {
+        XCTAssertFalse(text.isEmpty, "\(page.name): \(target) has no description")
+        used.insert(page.name == "README.md" ? target : "\(articles)/\(target)")
+      }
+    }
+    XCTAssertEqual(used, Set(try Checkout.files(in: articles, withExtension: "svg")))
+  }
+
+  func testLinksOfReadmeExist() throws {
+    let readme = try XCTUnwrap(try DocumentationPage.all().first { $0.name == "README.md" })
+    let headings = readme.lines.filter { $0.hasPrefix("#") }.map { heading in
+      "#" + heading.drop { $0 == "#" || $0 == " " }.lowercased().map { $0 == " " ? "-" : $0 }
+    }
+    for (_, target, _) in readme.targets where !target.hasPrefix("http") {
+      let isThere = target.hasPrefix("#") ? headings.contains(target) : Checkout.exists(target)
+      XCTAssertTrue(isThere, target)
+    }
+  }
+}
+
+// MARK: - Topics
+
+extension DocumentationDriftTests {
+  func testLandingPageListsEveryPublicSymbol() throws {
+    let path = "\(DocumentationPage.catalogue)/WaterfallLayout.md"
+    let landing = try DocumentationPage(path: path).lines
+    let kinds = ["struct", "enum", "protocol", "final class", "class", "func"]
+    var names: [String] = []
+    for file in try Checkout.files(in: "Sources/WaterfallLayout", withExtension: "swift")
+    where !file.hasSuffix("/GeometryTypes.swift") {
+      for line in try Checkout.lines(of: file) {
+        guard let kind = kinds.first(where: { line.hasPrefix("public \($0) ") }) else { continue }
+        names.append(String(line.dropFirst("public \(kind) ".count).prefix { $0.isLetter }))
+      }
+    }
+    XCTAssertGreaterThan(names.count, 20)
+    for name in names {
+      let isListed = landing.contains { $0 == "- ``\(name)``" || $0.hasPrefix("- ``\(name)(") }
+      XCTAssertTrue(isListed, "\(name) is in no topic")
+    }
+  }
+}

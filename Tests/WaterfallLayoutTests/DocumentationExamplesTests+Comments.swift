@@ -1,0 +1,50 @@
+import Foundation
+import WaterfallLayout
+import XCTest
+
+// MARK: - Examples in documentation comments
+
+extension DocumentationExamplesTests {
+  func testCommentsOfGeometry() {
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 210),
+      section: WaterfallSection(),
+      itemHeights: [50, 80, 30]
+    )
+    let size = geometry.contentSize  // 210 × 90
+    let third = geometry.attributesForItem(at: ItemPath(section: 0, item: 2))
+    let frame = third?.frame  // x 0, y 60, 100 × 30
+    XCTAssertEqual(size, CGSize(width: 210, height: 90))
+    XCTAssertEqual(frame, CGRect(x: 0, y: 60, width: 100, height: 30))
+
+    let visible = CGRect(x: 0, y: 0, width: 210, height: 60)
+    let elements = geometry.attributesForElements(in: visible, pinnedTo: visible)
+    let items = elements.map(\.path.item)  // 0, 1: item 2 starts at 60
+    XCTAssertEqual(items, [0, 1])
+  }
+
+  func testCommentsOfConfiguration() {
+    let scaled = height(of: CGSize(width: 4032, height: 3024), scaledToWidth: 190)  // 142.5
+    XCTAssertEqual(scaled, 142.5)
+
+    let phone = WaterfallContainer(size: CGSize(width: 390, height: 844), displayScale: 3)
+    let album = WaterfallSection(
+      columns: .adaptive(minimumWidth: 160),
+      contentInsets: WaterfallInsets(all: 16),
+      header: WaterfallSupplementary(height: 44, isPinned: true)
+    )
+    XCTAssertEqual(album.columnMetrics(in: phone).count, 2)
+  }
+
+  func testCommentsOfUpdates() throws {
+    let notes = Notes()
+    let engine = WaterfallLayoutEngine(container: WaterfallContainer(width: 320))
+    engine.delegate = notes
+    engine.prepare()
+
+    notes.heights.append(45)
+    let map = try engine.performBatchUpdates([.insertItem(ItemPath(section: 0, item: 4))])
+    XCTAssertNil(map.oldPath(of: ItemPath(section: 0, item: 4)))
+    XCTAssertEqual(engine.geometry.numberOfItems(inSection: 0), 5)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import WaterfallLayout
+import XCTest
+
+// MARK: - How items are placed
+
+extension DocumentationExamplesTests {
+  func testPlacementEmptySections() {
+    let filled = WaterfallSection(itemSpacing: 0)
+    let empty = WaterfallSection(
+      itemSpacing: 0,
+      contentInsets: WaterfallInsets(top: 10, bottom: 10)
+    )
+    let heights: [[CGFloat]] = [[50, 80], [], [30]]
+    let stack = WaterfallGeometry(
+      container: WaterfallContainer(width: 210),
+      sections: [filled, empty, filled],
+      itemCount: { heights[$0].count },
+      height: { path, _ in heights[path.section][path.item] }
+    )
+    let bottoms = (0..<3).compactMap { stack.frameOfSection($0)?.maxY }
+    // 80, 100, 130
+    XCTAssertEqual(bottoms, [80, 100, 130])
+  }
+
+  func testPlacementColumns() {
+    let adaptive = WaterfallSection(columns: .adaptive(minimumWidth: 60))
+    let widths: [CGFloat] = [129, 130, 199, 200]
+    let counts = widths.map { width in
+      adaptive.columnMetrics(in: WaterfallContainer(width: width)).count
+    }
+    // 1, 2, 2, 3
+    XCTAssertEqual(counts, [1, 2, 2, 3])
+  }
+
+  func testPlacementPixels() {
+    let size = CGSize(width: 375, height: 667)
+    let coarse = WaterfallContainer(size: size, displayScale: 1)
+    let pair = WaterfallGeometry(
+      container: coarse,
+      section: WaterfallSection(),
+      itemHeights: [100, 100.2]
+    )
+    let frames = pair.attributesForElements(in: .infinite).map(\.frame)
+    // x 0, 182 × 100 and x 193, 182 × 101
+    XCTAssertEqual(
+      frames,
+      [CGRect(x: 0, y: 0, width: 182, height: 100), CGRect(x: 193, y: 0, width: 182, height: 101)]
+    )
+  }
+
+  func testPlacements() throws {
+    let container = WaterfallContainer(width: 320)
+    let eight: [CGFloat] = [30, 50, 20, 60, 10, 40, 70, 15]
+    let placements: [WaterfallPlacement] = [
+      .shortestColumn, .flow(tolerance: 16), .sequential, .alignedRows,
+    ]
+    let lengths = placements.map { placement in
+      WaterfallGeometry(
+        container: container,
+        section: WaterfallSection(columns: .count(3), placement: placement),
+        itemHeights: eight
+      ).contentSize.height
+    }
+    // 130, 125, 180, 200
+    XCTAssertEqual(lengths, [130, 125, 180, 200])
+    let page = try DocumentationPage(path: "\(DocumentationPage.articles)/HowItemsArePlaced.md")
+    let tables = page.tableRows(after: ["x", "y"])
+    for (index, placement) in placements.enumerated() {
+      let frames = WaterfallGeometry(
+        container: container,
+        section: WaterfallSection(columns: .count(3), placement: placement),
+        itemHeights: eight
+      ).attributesForElements(in: .infinite).map(\.frame)
+      XCTAssertEqual(tables["x"]?[index], frames.map { Double($0.minX) }, "\(placement)")
+      XCTAssertEqual(tables["y"]?[index], frames.map { Double($0.minY) }, "\(placement)")
+    }
+  }
+
+  func testPlacementSpans() {
+    let container = WaterfallContainer(width: 320)
+    let spans = WaterfallGeometry(
+      container: container,
+      section: WaterfallSection(columns: .count(3)),
+      itemHeights: [60, 50, 30, 50, 50, 60, 30],
+      placements: [
+        .automatic, WaterfallItemPlacement(span: 2), .automatic, .fullWidth,
+        WaterfallItemPlacement(column: 2),
+      ]
+    )
+    let banner = spans.attributesForItem(at: ItemPath(section: 0, item: 3))?.frame
+    // x 0, y 100, 320 × 50
+    XCTAssertEqual(banner, CGRect(x: 0, y: 100, width: 320, height: 50))
+    XCTAssertEqual(spans.columns(ofItemAt: ItemPath(section: 0, item: 4)), 2..<3)
+  }
+
+  func testPlacementQueries() {
+    let container = WaterfallContainer(width: 320)
+    let eight: [CGFloat] = [30, 50, 20, 60, 10, 40, 70, 15]
+    let slice = WaterfallGeometry(
+      container: container,
+      section: WaterfallSection(columns: .count(3)),
+      itemHeights: eight
+    )
+    let upper = CGRect(x: 0, y: 20, width: 320, height: 10)
+    let lower = CGRect(x: 0, y: 30, width: 320, height: 10)
+    let above = slice.attributesForElements(in: upper).map(\.path.item)  // 0, 1
+    let below = slice.attributesForElements(in: lower).map(\.path.item)  // 1, 3
+    XCTAssertEqual(above, [0, 1])
+    XCTAssertEqual(below, [1, 3])
+  }
+
+  func testPlacementPinned() {
+    let container = WaterfallContainer(width: 320)
+    let pinned = WaterfallGeometry(
+      container: container,
+      section: WaterfallSection(
+        columns: .count(1),
+        header: WaterfallSupplementary(height: 40, isPinned: true)
+      ),
+      itemHeights: [460]
+    )
+    let tops = [164, 480].compactMap { start in
+      let visible = CGRect(x: 0, y: start, width: 320, height: 400)
+      let header = pinned.attributes(of: .header, inSection: 0, pinnedTo: visible)
+      return header?.frame.minY
+    }
+    // 164, 460
+    XCTAssertEqual(tops, [164, 460])
+    XCTAssertEqual(pinned.frameOfSection(0)?.maxY, 500)
+  }
+}
