@@ -19,8 +19,10 @@ struct SortedColumnEnds: ColumnChooser {
     self.spacing = spacing
   }
 
-  /// The pointer spares a look for other owners at each of the entries that move up: that halves the cost
-  /// (`layout/columns/8` in the benchmark). Positions stay below the number of entries.
+  /// Fills the column of the next item.
+  ///
+  /// The pointer spares a look for other owners at each of the entries that move up: that halves the
+  /// cost (`layout/columns/8` in the benchmark). Positions stay below the number of entries.
   @inline(__always)
   mutating func fillNext(height: Double) -> (column: Int, start: Double) {
     let spacing = spacing
