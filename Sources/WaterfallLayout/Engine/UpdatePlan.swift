@@ -179,6 +179,7 @@ private struct NamedPlaces {
   var movedItems: [MoveTable<ItemPath>.Move] = []
 
   init(_ updates: [WaterfallUpdate]) {
+    insertedItems.reserveCapacity(updates.count)
     for update in updates {
       switch update {
       case .insertItem(let path): insertedItems.append(path)
@@ -194,9 +195,9 @@ private struct NamedPlaces {
     deletedSections.sort()
     insertedSections.sort()
     reloadedSections.sort()
-    deletedItems.sort()
-    insertedItems.sort()
-    reloadedItems.sort()
+    deletedItems.sortUnlessAscending()
+    insertedItems.sortUnlessAscending()
+    reloadedItems.sortUnlessAscending()
   }
 
   /// What is deleted is neither moved nor reloaded.
@@ -239,7 +240,18 @@ private struct NamedPlaces {
 extension Array where Element: Comparable {
   /// The first element that is equal to the one before it; the array must be ascending.
   fileprivate var firstDuplicate: Element? {
-    indices.dropFirst().first { self[$0] == self[$0 - 1] }.map { self[$0] }
+    for position in indices.dropFirst() where self[position] == self[position - 1] {
+      return self[position]
+    }
+    return nil
+  }
+
+  /// Sorts, at no more than a look where it is sorted already: batches mostly name places in order.
+  fileprivate mutating func sortUnlessAscending() {
+    for position in indices.dropFirst() where self[position] < self[position - 1] {
+      sort()
+      return
+    }
   }
 
   fileprivate func containsSorted(_ element: Element) -> Bool {

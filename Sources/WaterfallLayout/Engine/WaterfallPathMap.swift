@@ -152,6 +152,7 @@ struct MoveTable<Place: Hashable & Comparable & Sendable>: Hashable, Sendable {
   }
 
   func source(of place: Place) -> Place? {
+    if byTarget.isEmpty { return nil }
     let position = byTarget.partitionPoint { $0.to < place }
     guard position < byTarget.count, byTarget[position].to == place else { return nil }
     return byTarget[position].from

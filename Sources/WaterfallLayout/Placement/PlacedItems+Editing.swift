@@ -65,6 +65,7 @@ extension PlacedItems {
     _ edit: ItemEdit,
     inserted: (ItemContent) -> Element
   ) -> [Element] {
+    if first == elements.count { return edit.inserted.map { inserted($0.content) } }
     let count = elements.count - edit.removed.count + edit.inserted.count
     var tail: [Element] = []
     tail.reserveCapacity(count - first)
