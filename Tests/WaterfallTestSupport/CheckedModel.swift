@@ -184,7 +184,7 @@ extension CheckedModel {
       let path = ItemPath(section: index, item: position)
       let width = columns.measuringWidth(ofSpan: min(max(item.placement.span, 1), columns.count))
       if usesPlacements, item.width == nil { calls.append(.placement(path: path)) }
-      if let asked = item.width, abs(asked - width) < 1e-9 { continue }
+      if let asked = item.width, abs(asked - width) < 1.0 / 1024 { continue }
       calls.append(.height(path: path, width: width))
       sections[index].items[position].width = width
       sections[index].items[position].height = height(of: item, width: width)

@@ -100,7 +100,7 @@ private struct SectionChange {
     log: inout DiagnosticLog
   ) -> [CGFloat]? {
     func isChanged(span: UInt16) -> Bool {
-      section.metrics.itemWidth(ofSpan: Int(span)) != metrics.itemWidth(ofSpan: Int(span))
+      !section.metrics.isSameItemWidth(ofSpan: span, as: metrics)
     }
     let requests = section.items.requests
     if requests == nil, !isChanged(span: 1) { return nil }
@@ -136,7 +136,7 @@ extension WaterfallSection {
     old.measured.filter { kind in
       guard let before = old.configuration[supplementary: kind],
         var now = self[supplementary: kind],
-        before.width(in: oldContainer) == now.width(in: container)
+        (before.width(in: oldContainer) - now.width(in: container)).magnitude < Tolerance.epsilon
       else { return false }
       now.height = before.height
       self[supplementary: kind] = now

@@ -167,14 +167,9 @@ extension DelegateReader {
   ) -> ItemContent {
     let section = geometry.sections[source.section]
     var content = section.items.content(of: source.item)
-    let span = Int(content.request.span)
-    if section.metrics.itemWidth(ofSpan: span) != metrics.itemWidth(ofSpan: span) {
-      content.height = safeHeight(
-        ofItemAt: target,
-        span: content.request.span,
-        metrics,
-        log: &log
-      )
+    let span = content.request.span
+    if !section.metrics.isSameItemWidth(ofSpan: span, as: metrics) {
+      content.height = safeHeight(ofItemAt: target, span: span, metrics, log: &log)
     }
     return content
   }

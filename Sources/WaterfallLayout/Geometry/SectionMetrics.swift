@@ -77,6 +77,12 @@ struct SectionMetrics: Hashable, Sendable {
     }
   }
 
+  /// Returns whether items of a span are as wide in another section or container, apart from noise.
+  func isSameItemWidth(ofSpan span: UInt16, as other: SectionMetrics) -> Bool {
+    let (width, otherWidth) = (itemWidth(ofSpan: Int(span)), other.itemWidth(ofSpan: Int(span)))
+    return Double((width - otherWidth).magnitude) < Tolerance.epsilon
+  }
+
   /// Returns the width handed to the delegate for an item of a span, at least 1.
   func itemWidth(ofSpan span: Int) -> CGFloat { CGFloat(grid.width(ofSpan: min(span, grid.count))) }
 }
