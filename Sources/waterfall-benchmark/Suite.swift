@@ -21,21 +21,21 @@ enum Suite {
     let hundredThousand = Size(isQuick ? 1000 : 100_000)
     let sections = isQuick ? 1000 : 10_000
     let smaller = isQuick ? [] : [Size(1000), Size(10_000), hundredThousand]
-    return (smaller + [million]).flatMap(sized) + placements(hundredThousand, million)
-      + changes(hundredThousand) + [
-        Benchmark(names: ["query/tall-item/\(million.name)"]) {
-          QueryBenchmarks.tallItem(million)
-        },
-        Benchmark(names: ["layout/sections/\(sections / 1000)k"]) {
-          SectionBenchmarks.layout(sections)
-        },
-        Benchmark(names: ["query/sections/\(sections / 1000)k"]) {
-          QueryBenchmarks.sections(sections)
-        },
-        Benchmark(names: ["pinned-scroll/\(sections / 1000)k-sections"]) {
-          SectionBenchmarks.pinnedScroll(sections)
-        },
-      ]
+    let sizes = smaller + [million]
+    return sizes.flatMap(sized) + placements(hundredThousand, million) + sizes.flatMap(changes) + [
+      Benchmark(names: ["query/tall-item/\(million.name)"]) {
+        QueryBenchmarks.tallItem(million)
+      },
+      Benchmark(names: ["layout/sections/\(sections / 1000)k"]) {
+        SectionBenchmarks.layout(sections)
+      },
+      Benchmark(names: ["query/sections/\(sections / 1000)k"]) {
+        QueryBenchmarks.sections(sections)
+      },
+      Benchmark(names: ["pinned-scroll/\(sections / 1000)k-sections"]) {
+        SectionBenchmarks.pinnedScroll(sections)
+      },
+    ]
   }
 
   private static func sized(_ size: Size) -> [Benchmark] {
