@@ -221,7 +221,7 @@ extension CheckedModel {
   ) {
     guard let before = old.known.supplementary(kind),
       var now = sections[index].known.supplementary(kind),
-      before.breadth(in: oldContainer) == now.breadth(in: knownContainer)
+      abs(before.breadth(in: oldContainer) - now.breadth(in: knownContainer)) < 1e-9
     else { return }
     now.height = before.height
     sections[index].known.setSupplementary(kind, now)
