@@ -164,6 +164,26 @@ final class MeasuredHeightTests: XCTestCase {
     XCTAssertEqual(recorded.takeCalls().heightPaths, [path(0)])
   }
 
+  /// 230 / 7 × 7 is a little less than 230, which nobody can see.
+  func testNoiseIsNoOtherWidth() {
+    let section = WaterfallSection(columns: .count(1), columnSpacing: 0)
+    let items = [LayoutScenario.Item(height: 50, placement: .fullWidth)]
+    let recorded = RecordedEngine(
+      [.init(section, items: items), .init(section, items: [])],
+      in: WaterfallContainer(width: 230)
+    )
+    recorded.prepare()
+    recorded.engine.setMeasuredHeight(70, forItemAt: path(0))
+    recorded.delegate.sections[0].configuration.columns = .count(7)
+    recorded.engine.reloadConfiguration(ofSection: 0)
+    XCTAssertEqual(recorded.geometry.itemFrames.map(\.height), [70])
+    recorded.delegate.sections[1].items = recorded.delegate.sections[0].items
+    recorded.delegate.sections[0].items = []
+    recorded.update([.moveItem(from: path(0), to: path(0, section: 1))])
+    XCTAssertEqual(recorded.geometry.itemFrames.map(\.height), [70])
+    XCTAssertEqual(recorded.takeCalls().heightPaths, [])
+  }
+
   func testItGoesAlongWithItsItem() {
     let recorded = RecordedEngine([
       .init(WaterfallSection(), heights: heights), .init(WaterfallSection(), heights: [5]),

@@ -35,6 +35,7 @@ public final class CheckedEngine {
   var dueCalls: [RecordingDelegate.Call] = []
   /// How many reports were made of headers and footers that don't exist.
   var ignoredReports = 0
+  private var step = 0
   /// What is done, for the message of a failure.
   var story: [String] = []
   /// Whether the engine can tell where everything before the present step is now.
@@ -75,7 +76,8 @@ public final class CheckedEngine {
   public func run(steps: Int) {
     check()
     for step in 1...steps where failure == nil {
-      story = ["step \(step)"]
+      self.step = step
+      story = []
       knowsPathsBefore = true
       let anchor = drawAnchor()
       change()
@@ -91,7 +93,8 @@ public final class CheckedEngine {
   /// Notes a failure; only the first one counts.
   func fail(_ message: @autoclosure () -> String) {
     if failure != nil { return }
-    failure = "seed \(data.generator.seed), \(story.joined(separator: "; ")): \(message())"
+    let seed = data.generator.seed
+    failure = "seed \(seed), step \(step): \(message()), after \(story.joined(separator: "; "))"
   }
 }
 

@@ -14,7 +14,7 @@ struct CheckedModel {
     var placement: WaterfallItemPlacement
     /// The height that was asked or measured.
     var height: CGFloat = 0
-    /// The width that the height was asked for, or `nil` if the item is still to be asked.
+    /// The width that the height is for, or `nil` if the item is still to be asked.
     var width: Double?
     /// The leading-most column, or `nil` if it is still to be chosen.
     var column: Int?
@@ -184,9 +184,9 @@ extension CheckedModel {
       let path = ItemPath(section: index, item: position)
       let width = columns.measuringWidth(ofSpan: min(max(item.placement.span, 1), columns.count))
       if usesPlacements, item.width == nil { calls.append(.placement(path: path)) }
-      if let asked = item.width, abs(asked - width) < 1.0 / 1024 { continue }
-      calls.append(.height(path: path, width: width))
       sections[index].items[position].width = width
+      if let known = item.width, abs(known - width) < ReferencePixels.noise { continue }
+      calls.append(.height(path: path, width: width))
       sections[index].items[position].height = height(of: item, width: width)
     }
     return calls
@@ -221,7 +221,8 @@ extension CheckedModel {
   ) {
     guard let before = old.known.supplementary(kind),
       var now = sections[index].known.supplementary(kind),
-      before.breadth(in: oldContainer) == now.breadth(in: knownContainer)
+      abs(before.breadth(in: oldContainer) - now.breadth(in: knownContainer))
+        < ReferencePixels.noise
     else { return }
     now.height = before.height
     sections[index].known.setSupplementary(kind, now)
