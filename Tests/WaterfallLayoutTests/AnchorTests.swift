@@ -4,8 +4,8 @@ import XCTest
 
 /// What the user sees stays where it is, whatever happens above it.
 ///
-/// There are ten items of 100 points in one column, and 250 points are visible from 330 on: the lower
-/// part of item 3, items 4 and the upper part of item 5.
+/// There are ten items of 100 points in one column, and 250 points are visible from 330 on: the
+/// lower part of item 3, items 4 and the upper part of item 5.
 final class AnchorTests: XCTestCase {
   private func path(_ item: Int, section: Int = 0) -> ItemPath {
     ItemPath(section: section, item: item)

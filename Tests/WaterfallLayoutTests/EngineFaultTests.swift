@@ -2,8 +2,8 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Faults that users of other engines reported, by their number in the collection: batches of updates
-/// and stale caches.
+/// Faults that users of other engines reported, by their number in the collection: batches of
+/// updates and stale caches.
 ///
 /// Further parts are in files of their own: the same class, by area.
 final class EngineFaultTests: XCTestCase {

@@ -166,8 +166,8 @@ final class ScrollTargetTests: XCTestCase {
   }
 
   func testHorizontallyFromTheRight() {
-    // What is visible from 330 points on, seen from the right edge of 1,000 points, has its left edge
-    // at 420. Item 5 covers 400 to 500.
+    // What is visible from 330 points on, seen from the right edge of 1,000 points, has its left
+    // edge at 420. Item 5 covers 400 to 500.
     let visible = rect(420, 15, 250, 60)
     let offsets = WaterfallScrollPosition.allCases.map {
       offset($0, 5, .horizontal, .rightToLeft, from: visible)

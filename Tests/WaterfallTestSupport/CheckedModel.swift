@@ -141,7 +141,8 @@ struct CheckedModel {
 extension CheckedModel {
   typealias Call = RecordingDelegate.Call
 
-  /// Takes over everything that waits, as reading the geometry does, and returns what is asked then.
+  /// Takes over everything that waits, as reading the geometry does, and returns what is asked
+  /// then.
   mutating func settle() -> [Call] {
     let pending = pending
     self.pending = Pending()
@@ -232,7 +233,8 @@ extension CheckedModel {
 // MARK: - What is reported
 
 extension CheckedModel {
-  /// Takes down a measured height of an item that exists, and returns what the engine has to answer.
+  /// Takes down a measured height of an item that exists, and returns what the engine has to
+  /// answer.
   mutating func measure(_ height: CGFloat, at path: ItemPath) -> WaterfallMeasurement {
     let known = sections[path.section].items[path.item].height
     guard isChange(from: known, to: height) else { return .unchanged }

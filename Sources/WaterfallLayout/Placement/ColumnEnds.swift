@@ -1,7 +1,7 @@
 /// Chooses a column for one item after another, and fills it.
 protocol ColumnChooser {
-  /// Fills the column of the next item, of one column and some height; returns which one and where the
-  /// item starts.
+  /// Fills the column of the next item, of one column and some height; returns which one and where
+  /// the item starts.
   mutating func fillNext(height: Double) -> (column: Int, start: Double)
 }
 
