@@ -43,7 +43,7 @@ struct ColumnEnds: ColumnChooser, Sendable {
   mutating func fill(_ columns: Range<Int>, to end: Double) {
     for column in columns {
       values[column] = end
-      tree?[column] = end
+      tree?.setEnd(end, ofColumn: column)
     }
   }
 
@@ -70,7 +70,7 @@ extension ColumnEnds {
   private var nextColumn: Int {
     if let tree {
       return tree.firstColumn(from: cursor, within: tolerance)
-        ?? tree.firstColumn(from: 0, within: tolerance) ?? 0
+        ?? tree.firstColumn(within: tolerance)
     }
     return firstTie(in: values)
   }
