@@ -7,10 +7,6 @@ import XCTest
 ///
 /// Further parts are in files of their own: the same class, by area.
 final class EngineFaultTests: XCTestCase {
-  func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   /// Makes a section without spacing.
   func tight(_ columns: Int, keepsColumns: Bool = false) -> WaterfallSection {
     WaterfallSection(

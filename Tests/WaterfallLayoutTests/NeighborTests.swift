@@ -4,10 +4,6 @@ import XCTest
 
 /// The neighbours of items, for keyboards and game controllers.
 final class NeighborTests: XCTestCase {
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   private let section = WaterfallSection(columns: .count(3))
 
   /// Items in three columns 100 wide.

@@ -6,10 +6,6 @@ import XCTest
 ///
 /// There are ten items of 100 points in one column, and 250 points are visible from 330 on.
 final class ScrollTargetTests: XCTestCase {
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   private let visible = rect(0, 330, 100, 250)
 
   private func geometry(

@@ -111,14 +111,7 @@ struct CheckedModel {
 
   /// The path of each item and the index of each section, by identity.
   var places: (items: [Int: ItemPath], sections: [Int: Int]) {
-    var places: (items: [Int: ItemPath], sections: [Int: Int]) = ([:], [:])
-    for (index, section) in sections.enumerated() {
-      places.sections[section.id] = index
-      for (item, element) in section.items.enumerated() {
-        places.items[element.id] = ItemPath(section: index, item: item)
-      }
-    }
-    return places
+    (sections.itemPaths, sections.indicesByID)
   }
 
   /// Lays out what is known; items of sections that keep columns stay in theirs.
@@ -133,6 +126,24 @@ struct CheckedModel {
         sections[section].items[item].column = columns.lowerBound
       }
     }
+  }
+}
+
+extension [CheckedModel.Section] {
+  /// The path of each item, by identity.
+  var itemPaths: [Int: ItemPath] {
+    var paths: [Int: ItemPath] = [:]
+    for (index, section) in enumerated() {
+      for (item, element) in section.items.enumerated() {
+        paths[element.id] = ItemPath(section: index, item: item)
+      }
+    }
+    return paths
+  }
+
+  /// The index of each section, by identity.
+  var indicesByID: [Int: Int] {
+    Dictionary(uniqueKeysWithValues: enumerated().map { ($1.id, $0) })
   }
 }
 
