@@ -2,7 +2,8 @@ import WaterfallLayout
 
 /// What a picture of a layout says about its items, headers and footers.
 ///
-/// Where a caption is `nil`, an item shows its index alone, a header or footer its kind and section.
+/// Where a caption is `nil`, an item shows its index alone, a header or footer its kind and
+/// section.
 public struct WaterfallCaptions {
   /// Returns the caption of an item.
   ///

@@ -4,8 +4,8 @@ extension WaterfallGeometry {
   /// Returns an SVG picture of the layout: items in colours with their index and caption, headers,
   /// footers and backgrounds, and dashed lines around the sections.
   ///
-  /// The view box is the content. There is exactly one `<rect>` for each element, a line each, in the
-  /// order of the elements: by section; background, header, items by index, footer. Numbers of
+  /// The view box is the content. There is exactly one `<rect>` for each element, a line each, in
+  /// the order of the elements: by section; background, header, items by index, footer. Numbers of
   /// points have three decimals. The same layout gives the same text everywhere, so it can be kept
   /// as a snapshot to compare with.
   ///

@@ -5,9 +5,9 @@ enum Heap {
 
   /// Makes the allocator keep 256 MB of memory that the system has already handed over.
   ///
-  /// Otherwise a large array costs as much for the first touch of its pages as for what is written to
-  /// them, and which of two measurements pays for it depends on their order. The last block, which
-  /// stays, keeps the allocator from giving the memory back.
+  /// Otherwise a large array costs as much for the first touch of its pages as for what is written
+  /// to them, and which of two measurements pays for it depends on their order. The last block,
+  /// which stays, keeps the allocator from giving the memory back.
   static func warmUp() {
     let blocks = (0..<blockCount).map { _ in
       let block = UnsafeMutableRawPointer.allocate(byteCount: blockSize, alignment: 16)

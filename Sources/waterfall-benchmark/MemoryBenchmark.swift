@@ -3,8 +3,8 @@ import WaterfallLayout
 
 /// The memory that a geometry keeps.
 enum MemoryBenchmark {
-  /// Returns by how many bytes an item each of several geometries makes the process larger; no row on
-  /// systems that don't tell.
+  /// Returns by how many bytes an item each of several geometries makes the process larger; no row
+  /// on systems that don't tell.
   ///
   /// The geometries are all kept until the end, so that none takes over the memory of another.
   static func bytesPerItem(_ size: Size) -> [Measurement] {

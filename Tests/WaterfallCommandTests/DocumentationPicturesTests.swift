@@ -3,7 +3,8 @@ import Testing
 
 @testable import waterfall
 
-/// The pictures of README and articles are what the command makes of the documents kept beside them.
+/// The pictures of README and articles are what the command makes of the documents kept beside
+/// them.
 ///
 /// `RECORD_SNAPSHOTS=1 swift test --filter DocumentationPictures` draws them anew.
 @Suite("Documentation pictures")

@@ -85,9 +85,9 @@ extension GoldenLayout {
   /// Everything a section can have.
   ///
   /// The header ends at 45 and its inset at 50; the items start at 60. The second item spans the
-  /// last two columns (from 60 to 90), the third stands below it (from 100 to 120), the fourth spans
-  /// all columns below the first (which ends at 110) and third, and the fifth asks for the last
-  /// column. The items end at 190, the footer starts 10 below.
+  /// last two columns (from 60 to 90), the third stands below it (from 100 to 120), the fourth
+  /// spans all columns below the first (which ends at 110) and third, and the fifth asks for the
+  /// last column. The items end at 190, the footer starts 10 below.
   private static let spans = GoldenLayout(
     name: "spans",
     geometry: spansGeometry(.vertical, .leftToRight),

@@ -46,7 +46,8 @@ final class CorruptGeometryTests: XCTestCase {
     return try encoder.encode(Self.geometry)
   }
 
-  /// Returns whether a document can be decoded, and fails if it gives anything but a sound geometry.
+  /// Returns whether a document can be decoded, and fails if it gives anything but a sound
+  /// geometry.
   @discardableResult
   private func isSound(_ document: Data, _ label: String) -> Bool {
     guard let geometry = try? JSONDecoder().decode(WaterfallGeometry.self, from: document) else {

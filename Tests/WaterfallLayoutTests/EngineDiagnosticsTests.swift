@@ -4,10 +4,6 @@ import XCTest
 
 /// What an engine says of what was wrong, and delegates that don't tell the truth.
 final class EngineDiagnosticsTests: XCTestCase {
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   func testDiagnosticsComeAfterThePass() {
     let recorded = RecordedEngine(
       WaterfallSection(columnSpacing: -1),

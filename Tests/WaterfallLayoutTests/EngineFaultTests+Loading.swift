@@ -137,8 +137,8 @@ extension EngineFaultTests {
     recorded.delegate.onCall = { _, engine in
       depth += 1
       greatest = max(greatest, depth)
-      engine.setMeasuredHeight(CGFloat(60 + greatest), forItemAt: self.path(0))
-      engine.setMeasuredHeight(CGFloat(70 + greatest), forItemAt: self.path(1))
+      engine.setMeasuredHeight(CGFloat(60 + greatest), forItemAt: path(0))
+      engine.setMeasuredHeight(CGFloat(70 + greatest), forItemAt: path(1))
       _ = engine.geometry.contentSize
       engine.prepare()
       depth -= 1

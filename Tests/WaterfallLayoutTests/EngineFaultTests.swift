@@ -2,15 +2,11 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Faults that users of other engines reported, by their number in the collection: batches of updates
-/// and stale caches.
+/// Faults that users of other engines reported, by their number in the collection: batches of
+/// updates and stale caches.
 ///
 /// Further parts are in files of their own: the same class, by area.
 final class EngineFaultTests: XCTestCase {
-  func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   /// Makes a section without spacing.
   func tight(_ columns: Int, keepsColumns: Bool = false) -> WaterfallSection {
     WaterfallSection(

@@ -4,8 +4,6 @@ import XCTest
 
 /// Delegates that use the engine while it asks them.
 final class EngineReentrancyTests: XCTestCase {
-  private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
-
   private func recorded() -> RecordedEngine { RecordedEngine(heights: [50, 80, 30]) }
 
   private let frames = [rect(0, 0, 100, 50), rect(110, 0, 100, 80), rect(0, 60, 100, 30)]
@@ -188,8 +186,8 @@ final class EngineReentrancyTests: XCTestCase {
     let recorded = recorded()
     var answers: [WaterfallMeasurement] = []
     once(recorded, at: .height(path: path(0), width: 100)) { engine in
-      answers.append(engine.setMeasuredHeight(60, forItemAt: self.path(2)))
-      answers.append(engine.setMeasuredHeight(60, forItemAt: self.path(9)))
+      answers.append(engine.setMeasuredHeight(60, forItemAt: path(2)))
+      answers.append(engine.setMeasuredHeight(60, forItemAt: path(9)))
       answers.append(engine.setMeasuredHeight(5, of: .header, inSection: 0))
     }
     XCTAssertEqual(
@@ -206,7 +204,7 @@ final class EngineReentrancyTests: XCTestCase {
     recorded.prepare()
     recorded.setHeights([20, 50, 80, 30])
     once(recorded, at: .height(path: path(0), width: 100)) { engine in
-      engine.setMeasuredHeight(55, forItemAt: self.path(3))
+      engine.setMeasuredHeight(55, forItemAt: path(3))
     }
     recorded.update([.insertItem(path(0))])
     XCTAssertEqual(

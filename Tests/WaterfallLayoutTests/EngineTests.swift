@@ -4,10 +4,6 @@ import XCTest
 
 /// What an engine asks its delegate, and when.
 final class EngineTests: XCTestCase {
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   private let frames = [
     rect(0, 0, 100, 50), rect(110, 0, 100, 80), rect(0, 60, 100, 30), rect(110, 90, 100, 40),
   ]

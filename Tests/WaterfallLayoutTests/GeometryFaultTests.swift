@@ -2,7 +2,8 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Faults that users of other engines reported, by their number in the collection: sizes and columns.
+/// Faults that users of other engines reported, by their number in the collection: sizes and
+/// columns.
 ///
 /// Further parts are in files of their own: the same class, by area.
 final class GeometryFaultTests: XCTestCase {

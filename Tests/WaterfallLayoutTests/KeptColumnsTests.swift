@@ -4,8 +4,6 @@ import XCTest
 
 /// Sections whose items stay in their columns.
 final class KeptColumnsTests: XCTestCase {
-  private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
-
   private func section(_ placement: WaterfallPlacement = .shortestColumn) -> WaterfallSection {
     WaterfallSection(placement: placement, keepsColumns: true)
   }

@@ -4,8 +4,6 @@ import XCTest
 
 /// Sections whose columns all reach down to the same end.
 final class LevelBottomsTests: XCTestCase {
-  private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
-
   private func section(
     _ placement: WaterfallPlacement = .shortestColumn,
     columns: Int = 2

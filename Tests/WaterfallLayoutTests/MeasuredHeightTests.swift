@@ -7,10 +7,6 @@ final class MeasuredHeightTests: XCTestCase {
   /// Two columns: 0 and 2 in the first, 1 and 3 in the second.
   private let heights: [CGFloat] = [50, 80, 30, 40]
 
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   private func recorded(
     _ section: WaterfallSection = WaterfallSection(),
     scale: CGFloat? = nil

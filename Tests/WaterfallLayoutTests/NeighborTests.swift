@@ -4,16 +4,12 @@ import XCTest
 
 /// The neighbours of items, for keyboards and game controllers.
 final class NeighborTests: XCTestCase {
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   private let section = WaterfallSection(columns: .count(3))
 
   /// Items in three columns 100 wide.
   ///
-  /// First: 0 at 0–30, 4 at 40–50, 5 at 60–100; second: 1 at 0–50, 6 at 60–130; third: 2 at 0–20, 3 at
-  /// 30–90, 7 at 100–115.
+  /// First: 0 at 0–30, 4 at 40–50, 5 at 60–100; second: 1 at 0–50, 6 at 60–130; third: 2 at 0–20, 3
+  /// at 30–90, 7 at 100–115.
   private let heights: [CGFloat] = [30, 50, 20, 60, 10, 40, 70, 15]
 
   private func geometry(

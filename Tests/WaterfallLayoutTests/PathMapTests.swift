@@ -4,10 +4,6 @@ import XCTest
 
 /// Where items and sections are after a batch of updates, and where they were before it.
 final class PathMapTests: XCTestCase {
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   /// Returns the map of updates between sections of so many items.
   private func map(
     from before: [Int],

@@ -5,10 +5,6 @@ import XCTest
 
 /// Geometries that are saved and restored.
 final class SavedGeometryTests: XCTestCase {
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   /// Returns what a geometry is after it has been saved and restored.
   private func throughJSON(_ geometry: WaterfallGeometry) throws -> WaterfallGeometry {
     let data = try JSONEncoder().encode(geometry)

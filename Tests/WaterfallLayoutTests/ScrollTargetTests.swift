@@ -6,10 +6,6 @@ import XCTest
 ///
 /// There are ten items of 100 points in one column, and 250 points are visible from 330 on.
 final class ScrollTargetTests: XCTestCase {
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   private let visible = rect(0, 330, 100, 250)
 
   private func geometry(
@@ -166,8 +162,8 @@ final class ScrollTargetTests: XCTestCase {
   }
 
   func testHorizontallyFromTheRight() {
-    // What is visible from 330 points on, seen from the right edge of 1,000 points, has its left edge
-    // at 420. Item 5 covers 400 to 500.
+    // What is visible from 330 points on, seen from the right edge of 1,000 points, has its left
+    // edge at 420. Item 5 covers 400 to 500.
     let visible = rect(420, 15, 250, 60)
     let offsets = WaterfallScrollPosition.allCases.map {
       offset($0, 5, .horizontal, .rightToLeft, from: visible)

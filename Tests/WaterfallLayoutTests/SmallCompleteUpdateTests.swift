@@ -79,8 +79,6 @@ final class SmallCompleteUpdateTests: XCTestCase {
     }
   }
 
-  private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
-
   // MARK: - Changes
 
   private func changes(of heights: [CGFloat]) -> [Change] {

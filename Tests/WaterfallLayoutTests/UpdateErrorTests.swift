@@ -5,10 +5,6 @@ import XCTest
 
 /// Batches of updates that don't fit: what is said of them, and that nothing has changed.
 final class UpdateErrorTests: XCTestCase {
-  private func path(_ item: Int, section: Int = 0) -> ItemPath {
-    ItemPath(section: section, item: item)
-  }
-
   /// Fails unless updates throw an error with this sentence and leave everything as it was.
   ///
   /// There are sections of 4, 3 and 7 items before; `counts` are the delegate's numbers after.

@@ -63,7 +63,8 @@ public func assertFinite(
   }
 }
 
-/// Fails unless the items of a scenario have exactly these frames, in the library and the reference.
+/// Fails unless the items of a scenario have exactly these frames, in the library and the
+/// reference.
 ///
 /// Compares the library with the reference in everything else too, and checks the invariants.
 public func assertItemFrames(

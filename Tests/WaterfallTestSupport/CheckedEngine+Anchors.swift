@@ -4,7 +4,8 @@ import WaterfallLayout
 /// An anchor, and the visible items by identity as the reference has them.
 struct CheckedAnchor {
   let anchor: WaterfallAnchor
-  /// The visible items in reading order, and how far each starts behind the start of what is visible.
+  /// The visible items in reading order, and how far each starts behind the start of what is
+  /// visible.
   let visible: [(id: Int, distance: Double)]
   let visibleLength: Double
   let isHorizontal: Bool
@@ -39,8 +40,8 @@ extension CheckedEngine {
     )
   }
 
-  /// Checks that the first visible item that is left is where it was on screen, as far as the content
-  /// reaches.
+  /// Checks that the first visible item that is left is where it was on screen, as far as the
+  /// content reaches.
   func check(_ checked: CheckedAnchor) {
     let reference = model.reference
     let offset = engine.contentOffset(keeping: checked.anchor)

@@ -168,7 +168,8 @@ extension CheckedEngine {
     }
   }
 
-  /// Notes sections that have got or lost lists of their columns' items: those of 64 items and more.
+  /// Notes sections that have got or lost lists of their columns' items: those of 64 items and
+  /// more.
   private func noteThreshold(from before: CheckedModel) {
     for section in model.sections {
       guard let old = before.sections.first(where: { $0.id == section.id })?.items.count else {

@@ -139,9 +139,8 @@ extension CheckedEngine {
       }
       let rect = drawRect(upTo: 400)
       let found = geometry.attributesForElements(in: rect)
-      let accuracy = reference.isExact ? 0 : 1e-9
       if reference.isExact,
-        let difference = firstDifference(found, reference.elements(in: rect), accuracy: accuracy)
+        let difference = firstDifference(found, reference.elements(in: rect), accuracy: 0)
       {
         fail("in \(rect): \(difference)")
       }

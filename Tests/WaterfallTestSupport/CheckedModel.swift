@@ -111,14 +111,7 @@ struct CheckedModel {
 
   /// The path of each item and the index of each section, by identity.
   var places: (items: [Int: ItemPath], sections: [Int: Int]) {
-    var places: (items: [Int: ItemPath], sections: [Int: Int]) = ([:], [:])
-    for (index, section) in sections.enumerated() {
-      places.sections[section.id] = index
-      for (item, element) in section.items.enumerated() {
-        places.items[element.id] = ItemPath(section: index, item: item)
-      }
-    }
-    return places
+    (sections.itemPaths, sections.indicesByID)
   }
 
   /// Lays out what is known; items of sections that keep columns stay in theirs.
@@ -136,12 +129,31 @@ struct CheckedModel {
   }
 }
 
+extension [CheckedModel.Section] {
+  /// The path of each item, by identity.
+  var itemPaths: [Int: ItemPath] {
+    var paths: [Int: ItemPath] = [:]
+    for (index, section) in enumerated() {
+      for (item, element) in section.items.enumerated() {
+        paths[element.id] = ItemPath(section: index, item: item)
+      }
+    }
+    return paths
+  }
+
+  /// The index of each section, by identity.
+  var indicesByID: [Int: Int] {
+    Dictionary(uniqueKeysWithValues: enumerated().map { ($1.id, $0) })
+  }
+}
+
 // MARK: - What is asked
 
 extension CheckedModel {
   typealias Call = RecordingDelegate.Call
 
-  /// Takes over everything that waits, as reading the geometry does, and returns what is asked then.
+  /// Takes over everything that waits, as reading the geometry does, and returns what is asked
+  /// then.
   mutating func settle() -> [Call] {
     let pending = pending
     self.pending = Pending()
@@ -233,7 +245,8 @@ extension CheckedModel {
 // MARK: - What is reported
 
 extension CheckedModel {
-  /// Takes down a measured height of an item that exists, and returns what the engine has to answer.
+  /// Takes down a measured height of an item that exists, and returns what the engine has to
+  /// answer.
   mutating func measure(_ height: CGFloat, at path: ItemPath) -> WaterfallMeasurement {
     let known = sections[path.section].items[path.item].height
     guard isChange(from: known, to: height) else { return .unchanged }

@@ -4,8 +4,8 @@ import WaterfallLayout
 extension LayoutScenario {
   /// Draws a scenario: any container, up to five sections, up to 250 items in each.
   ///
-  /// Heights are few and distinct, so that ties are common; all lengths are multiples of 1/64, so that
-  /// sums are exact.
+  /// Heights are few and distinct, so that ties are common; all lengths are multiples of 1/64, so
+  /// that sums are exact.
   public static func random(seed: UInt64) -> LayoutScenario {
     var generator = SeededGenerator(seed: seed)
     let container = randomContainer(&generator)

@@ -9,8 +9,8 @@ public struct QuerySamples: Sendable {
 
   /// Draws samples around the content of a layout.
   ///
-  /// Where the layout is exact many edges are those of elements; else none comes near to one, since a
-  /// last bit would decide.
+  /// Where the layout is exact many edges are those of elements; else none comes near to one, since
+  /// a last bit would decide.
   public init(for reference: ReferenceLayout, _ generator: inout SeededGenerator) {
     let sampler = Sampler(reference: reference)
     var rects = Self.degenerateRects

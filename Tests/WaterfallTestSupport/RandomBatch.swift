@@ -141,8 +141,8 @@ extension RandomBatch {
 
 extension RandomBatch {
   private mutating func readOffSections() {
-    let old = Dictionary(uniqueKeysWithValues: before.enumerated().map { ($1.id, $0) })
-    let new = Dictionary(uniqueKeysWithValues: sections.enumerated().map { ($1.id, $0) })
+    let old = before.indicesByID
+    let new = sections.indicesByID
     for (index, section) in before.enumerated() {
       guard let target = new[section.id] else {
         updates.append(.deleteSection(index))
@@ -163,8 +163,8 @@ extension RandomBatch {
   }
 
   private mutating func readOffItems(_ generator: inout SeededGenerator) {
-    let old = Self.paths(of: before)
-    let new = Self.paths(of: sections)
+    let old = before.itemPaths
+    let new = sections.itemPaths
     let left = Set(sections.map(\.id)).subtracting(reloadedSections)
     for section in before where left.contains(section.id) {
       for item in section.items {
@@ -188,16 +188,6 @@ extension RandomBatch {
         updates.append(.insertItem(ItemPath(section: index, item: item)))
       }
     }
-  }
-
-  private static func paths(of sections: [CheckedModel.Section]) -> [Int: ItemPath] {
-    var paths: [Int: ItemPath] = [:]
-    for (index, section) in sections.enumerated() {
-      for (item, element) in section.items.enumerated() {
-        paths[element.id] = ItemPath(section: index, item: item)
-      }
-    }
-    return paths
   }
 
   private mutating func shuffle(_ generator: inout SeededGenerator) {

@@ -1,7 +1,8 @@
 import Foundation
 import WaterfallLayout
 
-/// Draws the data of a checked engine: items and sections with identities, and their configurations.
+/// Draws the data of a checked engine: items and sections with identities, and their
+/// configurations.
 struct RandomData {
   /// The source of everything drawn.
   var generator: SeededGenerator

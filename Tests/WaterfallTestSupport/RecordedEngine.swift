@@ -80,8 +80,8 @@ public final class RecordedEngine {
   }
 }
 
-/// Fails unless an engine's items have exactly these frames, and everything is as if it were laid out
-/// afresh from what the delegate tells.
+/// Fails unless an engine's items have exactly these frames, and everything is as if it were laid
+/// out afresh from what the delegate tells.
 public func assertItemFrames(
   _ recorded: RecordedEngine,
   _ frames: [CGRect],

@@ -1,8 +1,8 @@
 import Foundation
 import WaterfallLayout
 
-/// A frame in logical coordinates: along the scroll axis from the content's start, and across it from
-/// the container's leading side (in a horizontal layout, from its top).
+/// A frame in logical coordinates: along the scroll axis from the content's start, and across it
+/// from the container's leading side (in a horizontal layout, from its top).
 public struct LogicalFrame: Hashable, Sendable {
   /// Where the frame starts along the scroll axis.
   public var start: Double

@@ -3,9 +3,9 @@ import WaterfallLayout
 
 /// A slow, simple model of the layout, written from the geometry rules alone.
 ///
-/// It shares no code with the library but the types of its input. Every new item looks at all earlier
-/// ones again, a query looks at every frame, and nothing is ever kept from one layout to the next. It
-/// expects input that is in range.
+/// It shares no code with the library but the types of its input. Every new item looks at all
+/// earlier ones again, a query looks at every frame, and nothing is ever kept from one layout to
+/// the next. It expects input that is in range.
 public struct ReferenceLayout: Sendable {
   /// An element and where it is.
   public struct Element: Hashable, Sendable {
@@ -56,8 +56,8 @@ public struct ReferenceLayout: Sendable {
   ///
   /// - Parameters:
   ///   - scenario: The container and the sections with their items.
-  ///   - fixedColumns: For each section, for each of its items, the column that it keeps, or `nil` to
-  ///     have it chosen.
+  ///   - fixedColumns: For each section, for each of its items, the column that it keeps, or `nil`
+  ///     to have it chosen.
   public init(_ scenario: LayoutScenario, fixedColumns: [[Int?]]? = nil) {
     axes = ReferenceAxes(scenario.container)
     let pixels = ReferencePixels(scale: scenario.container.displayScale.map { Double($0) })

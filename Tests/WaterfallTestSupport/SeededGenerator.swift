@@ -1,7 +1,7 @@
 /// A random number generator that gives the same numbers for the same seed, everywhere and always.
 ///
-/// It is splitmix64. The draws below use nothing but its numbers and remainders, so that a seed names
-/// a case whatever the version of the standard library.
+/// It is splitmix64. The draws below use nothing but its numbers and remainders, so that a seed
+/// names a case whatever the version of the standard library.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// The seed the generator started from; print it when a test fails.
   public let seed: UInt64

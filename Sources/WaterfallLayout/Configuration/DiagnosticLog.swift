@@ -44,8 +44,8 @@ extension DiagnosticLog {
     return replacement(forLength: length, subject, section: section, item: item)
   }
 
-  /// Returns the heights of a section's first items that lie in their range: the same array, as it is,
-  /// where all of them do.
+  /// Returns the heights of a section's first items that lie in their range: the same array, as it
+  /// is, where all of them do.
   mutating func itemHeights(_ heights: [CGFloat], count: Int, section: Int) -> [CGFloat] {
     var heights = heights
     heights.removeLast(heights.count - count)

@@ -19,8 +19,8 @@ struct IndexMap<Indices: RandomAccessCollection> where Indices.Index == Int {
     contains(added, new) ? nil : free(rank: new - rank(of: new, among: added), among: removed)
   }
 
-  /// Returns the index after of an element or, where it leaves, of the next one that stays; the first
-  /// index behind all that stay where there is none.
+  /// Returns the index after of an element or, where it leaves, of the next one that stays; the
+  /// first index behind all that stay where there is none.
   func newOfNext(_ old: Int) -> Int {
     free(rank: old - rank(of: old, among: removed), among: added)
   }

@@ -7,11 +7,11 @@ import Foundation
 /// Tells an engine what it lays out.
 ///
 /// The engine asks only for what it doesn't know: after a reload everything, after a change of the
-/// container the configurations and the heights of the items whose width has changed, after a batch of
-/// updates the counts and what was inserted or reloaded, while scrolling nothing.
+/// container the configurations and the heights of the items whose width has changed, after a batch
+/// of updates the counts and what was inserted or reloaded, while scrolling nothing.
 ///
-/// Reading the engine's geometry inside a call gets the last finished one; what is set on the engine
-/// inside a call takes effect when everything has been asked.
+/// Reading the engine's geometry inside a call gets the last finished one; what is set on the
+/// engine inside a call takes effect when everything has been asked.
 public protocol WaterfallLayoutDelegate: AnyObject {
   /// Returns the number of sections, 0 to 2^20.
   ///

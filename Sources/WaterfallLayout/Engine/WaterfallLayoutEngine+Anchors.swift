@@ -7,17 +7,17 @@ import Foundation
 extension WaterfallLayoutEngine {
   /// Returns the content offset that keeps an anchored item where it was on screen.
   ///
-  /// Whatever has happened since the anchor was taken: updates, measured heights, another container. Of
-  /// an anchored item that was deleted, the next visible one that is left holds its place; where none of
-  /// the visible ones is left, the next surviving item takes it.
+  /// Whatever has happened since the anchor was taken: updates, measured heights, another
+  /// container. Of an anchored item that was deleted, the next visible one that is left holds its
+  /// place; where none of the visible ones is left, the next surviving item takes it.
   ///
   /// - Parameters:
   ///   - anchor: What to keep, from a geometry of this engine.
-  ///   - visibleSize: The size of what the user sees now, where it has changed since, in points. The
-  ///     default, `nil`, is the anchor's.
-  /// - Returns: The origin of what the user sees, in content coordinates, clamped to the content; across
-  ///   the scroll axis as when the anchor was taken. `nil` where no item is left, and where more than 64
-  ///   batches of updates, or a restored layout, came since.
+  ///   - visibleSize: The size of what the user sees now, where it has changed since, in points.
+  ///     The default, `nil`, is the anchor's.
+  /// - Returns: The origin of what the user sees, in content coordinates, clamped to the content;
+  ///   across the scroll axis as when the anchor was taken. `nil` where no item is left, and where
+  ///   more than 64 batches of updates, or a restored layout, came since.
   public func contentOffset(
     keeping anchor: WaterfallAnchor,
     visibleSize: CGSize? = nil

@@ -30,11 +30,12 @@ extension WaterfallLayoutEngine {
   /// cost one placement from the first reported item on.
   ///
   /// - Parameters:
-  ///   - height: The height, in points, 0 to 1e9. NaN, infinity and negative values count as 0 and are
-  ///     reported.
+  ///   - height: The height, in points, 0 to 1e9. NaN, infinity and negative values count as 0 and
+  ///     are reported.
   ///   - path: The item.
-  /// - Returns: What the report has done. A height less than half a pixel from the present one, or on
-  ///   the same pixel when rounded up, changes nothing; without a display scale a pixel is a point.
+  /// - Returns: What the report has done. A height less than half a pixel from the present one, or
+  ///   on the same pixel when rounded up, changes nothing; without a display scale a pixel is a
+  ///   point.
   /// - Complexity: O(1), and a placement from the first reported item on when the geometry is read:
   ///   O(n − i + S) for item i of n, among S sections; where columns are kept, O(k + S) for the k
   ///   items below it in its columns
@@ -69,8 +70,8 @@ extension WaterfallLayoutEngine {
   /// configuration is reloaded, or the width of the header or footer changes.
   ///
   /// - Parameters:
-  ///   - height: The height, in points, 0 to 1e9. NaN, infinity and negative values count as 0 and are
-  ///     reported.
+  ///   - height: The height, in points, 0 to 1e9. NaN, infinity and negative values count as 0 and
+  ///     are reported.
   ///   - kind: `.header` or `.footer`; others are ignored and reported.
   ///   - section: The section, whose configuration must have such an element.
   /// - Returns: What the report has done, as for an item.

@@ -90,8 +90,8 @@ private struct SectionChange {
     heights = Self.changedHeights(of: old, at: index, to: traits.metrics, from: reader, log: &log)
   }
 
-  /// Returns all heights of a section, those of items with another width asked anew; `nil` where there
-  /// is no such item.
+  /// Returns all heights of a section, those of items with another width asked anew; `nil` where
+  /// there is no such item.
   private static func changedHeights(
     of section: SectionGeometry,
     at index: Int,
@@ -124,8 +124,8 @@ private struct SectionChange {
 }
 
 extension WaterfallSection {
-  /// Takes over the measured heights of another configuration's header and footer where their widths
-  /// are the same.
+  /// Takes over the measured heights of another configuration's header and footer where their
+  /// widths are the same.
   ///
   /// Returns which were taken over.
   fileprivate mutating func keepMeasured(

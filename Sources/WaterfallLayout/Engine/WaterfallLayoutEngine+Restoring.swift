@@ -1,8 +1,8 @@
 extension WaterfallLayoutEngine {
   /// Takes over a saved geometry, so that nothing has to be measured.
   ///
-  /// The delegate is asked for the counts and for no heights. Where the geometry's container isn't the
-  /// engine's, it is brought up to date as after a change of the container when it is read.
+  /// The delegate is asked for the counts and for no heights. Where the geometry's container isn't
+  /// the engine's, it is brought up to date as after a change of the container when it is read.
   ///
   /// - Parameter geometry: A geometry of the same data.
   /// - Throws: Which count isn't the delegate's; nothing has changed then.

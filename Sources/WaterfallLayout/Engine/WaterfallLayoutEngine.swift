@@ -6,11 +6,11 @@ import Foundation
 
 /// Keeps the layout of a delegate's sections and items up to date.
 ///
-/// Tell it what to lay out in by `container`, who knows the items by `delegate`, and ask `geometry`:
-/// it is brought up to date when it is read, so that an answer is never stale.
+/// Tell it what to lay out in by `container`, who knows the items by `delegate`, and ask
+/// `geometry`: it is brought up to date when it is read, so that an answer is never stale.
 ///
-/// An engine isn't bound to a thread, but must be used from one at a time; the geometries it gives away
-/// may go anywhere.
+/// An engine isn't bound to a thread, but must be used from one at a time; the geometries it gives
+/// away may go anywhere.
 public final class WaterfallLayoutEngine {
   /// How often in a row a delegate may change the layout while it is asked about it.
   private static let passLimit = 8
@@ -28,8 +28,8 @@ public final class WaterfallLayoutEngine {
 
   /// What the sections are laid out in, without extent at first.
   ///
-  /// Setting an equal value does nothing. Another one has the configurations asked when the geometry is
-  /// read next, and the heights of exactly those items whose width it changes.
+  /// Setting an equal value does nothing. Another one has the configurations asked when the
+  /// geometry is read next, and the heights of exactly those items whose width it changes.
   public var container: WaterfallContainer {
     didSet {
       if container != oldValue { invalidation.needsConfigurations = true }
@@ -47,8 +47,8 @@ public final class WaterfallLayoutEngine {
 
   /// Takes the diagnostics of a pass when it is over.
   ///
-  /// It gets at most 100 of a pass, and then one that counts the rest. The default, `nil`, prints the
-  /// first of each subject to standard error.
+  /// It gets at most 100 of a pass, and then one that counts the rest. The default, `nil`, prints
+  /// the first of each subject to standard error.
   public var diagnosticHandler: ((WaterfallDiagnostic) -> Void)?
 
   /// Whether the delegate is asked for placements; looked up once, since that takes long.
@@ -110,8 +110,8 @@ public final class WaterfallLayoutEngine {
 
   /// Has the configuration of a section asked anew when the geometry is read next.
   ///
-  /// Heights are asked only of items whose width that changes. The measured heights of the header and
-  /// the footer are given up.
+  /// Heights are asked only of items whose width that changes. The measured heights of the header
+  /// and the footer are given up.
   ///
   /// - Parameter section: The index of the section. One that doesn't exist is ignored and reported.
   public func reloadConfiguration(ofSection section: Int) {

@@ -17,8 +17,8 @@ public struct WaterfallPathMap: Hashable, Sendable {
   var addedItems: [ItemPath] = []
   /// The moved items.
   var movedItems = MoveTable<ItemPath>()
-  /// The sections that were reloaded, by their indices before, ascending, with the number of items that
-  /// they had both before and after.
+  /// The sections that were reloaded, by their indices before, ascending, with the number of items
+  /// that they had both before and after.
   var reloadedSections: [ReloadedSection] = []
 
   /// A section that was reloaded.
@@ -87,9 +87,11 @@ extension WaterfallPathMap {
     return movedItems.source(of: path)
   }
 
-  /// Returns the path after the batch of an item, or of the next one that survives where it was deleted.
+  /// Returns the path after the batch of an item, or of the next one that survives where it was
+  /// deleted.
   ///
-  /// The result lies behind the last item of its section where no later one of the section survives.
+  /// The result lies behind the last item of its section where no later one of the section
+  /// survives.
   func nextSurvivor(of path: ItemPath) -> ItemPath {
     if isReload { return path }
     if let survivor = newPath(of: path) { return survivor }

@@ -1,7 +1,7 @@
 /// A change of the data behind a layout.
 ///
-/// Deletions, reloads and the sources of moves name the state before a batch, insertions and the targets
-/// of moves the state after it, whatever the order they are given in.
+/// Deletions, reloads and the sources of moves name the state before a batch, insertions and the
+/// targets of moves the state after it, whatever the order they are given in.
 public enum WaterfallUpdate: Hashable, Sendable {
   /// A new item, by its path after the batch.
   case insertItem(ItemPath)
@@ -30,8 +30,8 @@ extension WaterfallUpdate {
   /// Returns the updates that a difference of the standard library makes in a section.
   ///
   /// - Parameters:
-  ///   - difference: The difference between the items before and after. Where its moves are inferred,
-  ///     they are moves here too.
+  ///   - difference: The difference between the items before and after. Where its moves are
+  ///     inferred, they are moves here too.
   ///   - section: The index of the section, the same before and after.
   /// - Returns: An update a change, or a move a pair of changes.
   public static func updates<Element>(

@@ -18,8 +18,8 @@ public enum WaterfallUpdateError: Error, Hashable, Sendable {
   case noDelegate
   /// The delegate calls for updates while it is being asked.
   case calledFromDelegate
-  /// A section isn't there: in the state before the batch for deletions, reloads and sources of moves,
-  /// in the state after it for insertions and targets of moves.
+  /// A section isn't there: in the state before the batch for deletions, reloads and sources of
+  /// moves, in the state after it for insertions and targets of moves.
   case noSuchSection(Action, section: Int, count: Int)
   /// An item isn't there, in the state that the action names.
   case noSuchItem(Action, item: ItemPath, count: Int)
@@ -31,8 +31,8 @@ public enum WaterfallUpdateError: Error, Hashable, Sendable {
   case itemInChangedSection(Action, item: ItemPath)
   /// The delegate's number of sections isn't the one that the updates make.
   case sectionCount(before: Int, removed: Int, added: Int, after: Int)
-  /// The delegate's number of items in a section, by its index after the batch, isn't the one that the
-  /// updates make.
+  /// The delegate's number of items in a section, by its index after the batch, isn't the one that
+  /// the updates make.
   case itemCount(section: Int, before: Int, removed: Int, added: Int, after: Int)
   /// The delegate's number of sections isn't the saved one.
   case savedSectionCount(saved: Int, actual: Int)

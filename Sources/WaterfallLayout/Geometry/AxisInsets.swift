@@ -17,8 +17,8 @@ struct AxisInsets: Hashable, Sendable {
 
   /// Makes insets safe and turns them the way the container scrolls.
   ///
-  /// A horizontal layout with insets (top a, leading b, bottom c, trailing d) is the transpose of the
-  /// vertical one with insets (top b, leading a, bottom d, trailing c).
+  /// A horizontal layout with insets (top a, leading b, bottom c, trailing d) is the transpose of
+  /// the vertical one with insets (top b, leading a, bottom d, trailing c).
   init(
     _ insets: WaterfallInsets,
     in container: ContainerMetrics,

@@ -6,8 +6,9 @@ import Foundation
 
 /// The one place that knows of horizontal and right-to-left layouts.
 ///
-/// Everything else works in logical coordinates: lengths along the scroll axis and across it, from the
-/// leading side. A horizontal layout is the transpose of that, a right-to-left one its mirror image.
+/// Everything else works in logical coordinates: lengths along the scroll axis and across it, from
+/// the leading side. A horizontal layout is the transpose of that, a right-to-left one its mirror
+/// image.
 struct AxisMapping: Hashable, Sendable {
   private let isHorizontal: Bool
   /// The length at whose middle the horizontal coordinate is mirrored, or `nil` where it isn't.
@@ -46,8 +47,8 @@ struct AxisMapping: Hashable, Sendable {
       : CGSize(width: CGFloat(cross), height: CGFloat(scroll))
   }
 
-  /// Returns a point that is mapped along the scroll axis and left as it is across it: the corner of
-  /// an extent in content coordinates.
+  /// Returns a point that is mapped along the scroll axis and left as it is across it: the corner
+  /// of an extent in content coordinates.
   func origin(scroll: Extent, otherwise point: CGPoint) -> CGPoint {
     let frame = frame(AxisRect(cross: Extent(start: 0, length: 0), scroll: scroll))
     return isHorizontal

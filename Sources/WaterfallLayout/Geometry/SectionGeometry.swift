@@ -57,7 +57,8 @@ struct SectionGeometry: Sendable {
 }
 
 extension SectionGeometry: Equatable {
-  /// Returns whether two sections have everything in the same place; not whether heights were measured.
+  /// Returns whether two sections have everything in the same place; not whether heights were
+  /// measured.
   static func == (first: SectionGeometry, second: SectionGeometry) -> Bool {
     first.configuration == second.configuration && first.metrics == second.metrics
       && first.items == second.items

@@ -17,8 +17,8 @@ final class SectionTraits: Sendable {
 /// Makes the traits of section after section in a container.
 struct SectionTraitsMaker {
   private let container: ContainerMetrics
-  /// The last traits, unless there was something wrong with their configuration: that is reported for
-  /// each section.
+  /// The last traits, unless there was something wrong with their configuration: that is reported
+  /// for each section.
   private var last: SectionTraits?
 
   init(_ container: ContainerMetrics) {

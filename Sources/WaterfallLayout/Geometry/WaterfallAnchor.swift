@@ -74,8 +74,8 @@ extension WaterfallGeometry {
     )
   }
 
-  /// Returns the item of a path or, where that lies behind its section's items, the next item, or else
-  /// the last one of all; `nil` where there are no items.
+  /// Returns the item of a path or, where that lies behind its section's items, the next item, or
+  /// else the last one of all; `nil` where there are no items.
   func item(atOrAfter path: ItemPath) -> ItemPath? {
     if contains(path) { return path }
     let next = sections.indices.first {

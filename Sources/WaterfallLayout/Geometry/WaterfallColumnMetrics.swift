@@ -23,7 +23,8 @@ public struct WaterfallColumnMetrics: Hashable, Sendable {
   /// It has gaps of the smallest size: where a display scale leaves pixels over, the frame may be
   /// wider by up to one pixel a gap.
   ///
-  /// - Parameter span: The number of columns. Less than 1 counts as 1, more than `count` as `count`.
+  /// - Parameter span: The number of columns. Less than 1 counts as 1, more than `count` as
+  ///   `count`.
   /// - Returns: The width, in points.
   public func width(ofSpan span: Int) -> CGFloat {
     CGFloat(grid.width(ofSpan: min(max(span, 1), grid.count)))

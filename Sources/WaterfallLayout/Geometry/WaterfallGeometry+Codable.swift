@@ -1,6 +1,6 @@
 extension WaterfallGeometry: Codable {
-  /// Saves what the geometry was made from: the container, the configurations, and the heights, spans
-  /// and wanted columns of the items, and kept columns.
+  /// Saves what the geometry was made from: the container, the configurations, and the heights,
+  /// spans and wanted columns of the items, and kept columns.
   ///
   /// The form is compact, arrays of numbers, and names its version. Diagnostics aren't saved.
   ///

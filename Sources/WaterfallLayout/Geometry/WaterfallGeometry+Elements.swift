@@ -7,8 +7,8 @@ import Foundation
 extension WaterfallGeometry {
   /// Returns all elements that are at least partly in a rect.
   ///
-  /// A rect is half-open: touching edges don't meet. An element without extent on an axis is a point
-  /// there. That is decided before a layout is transposed or mirrored.
+  /// A rect is half-open: touching edges don't meet. An element without extent on an axis is a
+  /// point there. That is decided before a layout is transposed or mirrored.
   ///
   ///     let visible = CGRect(x: 0, y: 0, width: 210, height: 60)
   ///     let elements = geometry.attributesForElements(in: visible, pinnedTo: visible)
@@ -19,8 +19,8 @@ extension WaterfallGeometry {
   ///     meets nothing; an infinite one meets everything.
   ///   - visibleRect: What the user sees, bars excluded, to have pinned headers and footers where
   ///     they stay in sight; `nil`, the default, to have them where they are by nature.
-  /// - Returns: Each element once: by section, and in a section the background, the header, the items
-  ///   by index and the footer.
+  /// - Returns: Each element once: by section, and in a section the background, the header, the
+  ///   items by index and the footer.
   /// - Complexity: O(log S + c · log n + k · log c) for S sections, and k results in sections of c
   ///   columns and n items
   public func attributesForElements(

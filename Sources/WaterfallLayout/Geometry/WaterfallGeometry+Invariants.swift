@@ -1,5 +1,6 @@
 extension WaterfallGeometry {
-  /// Works out everything again and returns what doesn't hold, a sentence each; none is as it must be.
+  /// Works out everything again and returns what doesn't hold, a sentence each; none is as it must
+  /// be.
   package func brokenInvariants() -> [String] {
     var broken: [String] = []
     for (index, section) in sections.enumerated() {

@@ -13,10 +13,10 @@ extension WaterfallGeometry {
   /// - Parameters:
   ///   - container: What to lay out in.
   ///   - section: The configuration of the section.
-  ///   - itemHeights: The height of each item, in points, 0 to 1e9. NaN, infinity and negative values
-  ///     count as 0 and are reported in `diagnostics`.
-  ///   - placements: What each item wants other than a single automatic column; items beyond the last
-  ///     one want nothing. The default, `nil`, is nothing for all.
+  ///   - itemHeights: The height of each item, in points, 0 to 1e9. NaN, infinity and negative
+  ///     values count as 0 and are reported in `diagnostics`.
+  ///   - placements: What each item wants other than a single automatic column; items beyond the
+  ///     last one want nothing. The default, `nil`, is nothing for all.
   /// - Complexity: O(n · c) for n items in few columns, O(n · log c) in many
   public init(
     container: WaterfallContainer,

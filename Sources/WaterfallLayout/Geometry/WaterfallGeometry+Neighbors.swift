@@ -19,18 +19,19 @@ public enum WaterfallDirection: Hashable, Sendable, CaseIterable {
 extension WaterfallGeometry {
   /// Returns the neighbour of an item in a direction on screen, for keyboards and game controllers.
   ///
-  /// In a vertical layout, *down* leads to the highest of the items that lie below in the item's own
-  /// columns, the leading one of several, and from the last of them to the item of the next section
-  /// with items whose centre is nearest; *up* likewise. *Left* and *right* lead to the item of the next
-  /// column with items on that side that is beside the item for the greatest length, the upper one of
-  /// several; to the nearest one where none is beside it. A horizontal layout is the transpose of that.
+  /// In a vertical layout, *down* leads to the highest of the items that lie below in the item's
+  /// own columns, the leading one of several, and from the last of them to the item of the next
+  /// section with items whose centre is nearest; *up* likewise. *Left* and *right* lead to the item
+  /// of the next column with items on that side that is beside the item for the greatest length,
+  /// the upper one of several; to the nearest one where none is beside it. A horizontal layout is
+  /// the transpose of that.
   ///
   /// - Parameters:
   ///   - path: The item.
   ///   - direction: The direction on screen.
   /// - Returns: `nil` where there is no item in that direction, and for an item that doesn't exist.
-  /// - Complexity: O(s · log n) for an item of span s among n items, along the scroll axis; across it
-  ///   O(log n + k) for k items beside it; to another section O(n) for its n items
+  /// - Complexity: O(s · log n) for an item of span s among n items, along the scroll axis; across
+  ///   it O(log n + k) for k items beside it; to another section O(n) for its n items
   public func neighbor(of path: ItemPath, toward direction: WaterfallDirection) -> ItemPath? {
     guard contains(path) else { return nil }
     let items = sections[path.section].items

@@ -67,9 +67,9 @@ private struct ClosestItem {
 
   /// Looks for a closer item in a section.
   ///
-  /// In each column it starts at the first item that ends at or after the point, and at the first of
-  /// those that end last before it. It goes on from there as long as the distance along the scroll axis
-  /// alone is less than the least one found.
+  /// In each column it starts at the first item that ends at or after the point, and at the first
+  /// of those that end last before it. It goes on from there as long as the distance along the
+  /// scroll axis alone is less than the least one found.
   mutating func search(_ section: SectionGeometry, index: Int, from origin: Double) {
     let items = section.items
     guard !items.columnItems.isEmpty else {

@@ -19,15 +19,17 @@ public enum WaterfallScrollPosition: Hashable, Sendable, CaseIterable {
 extension WaterfallGeometry {
   /// Returns the content offset that shows an item.
   ///
-  /// The item is shown between its section's pinned header and footer. The nearest position is as it is
-  /// for an item that is wholly visible there already, and for a longer one that fills the room.
+  /// The item is shown between its section's pinned header and footer. The nearest position is as
+  /// it is for an item that is wholly visible there already, and for a longer one that fills the
+  /// room.
   ///
   /// - Parameters:
   ///   - path: The item.
   ///   - position: Where to show it.
   ///   - visibleRect: What the user sees now, bars excluded, in content coordinates.
-  /// - Returns: The origin of what the user sees then, clamped to the content, and as it is now across
-  ///   the scroll axis; `nil` for an item that doesn't exist or a rect that is empty or not finite.
+  /// - Returns: The origin of what the user sees then, clamped to the content, and as it is now
+  ///   across the scroll axis; `nil` for an item that doesn't exist or a rect that is empty or not
+  ///   finite.
   /// - Complexity: O(1)
   public func contentOffset(
     showing path: ItemPath,

@@ -7,7 +7,8 @@ import Foundation
 /// Where everything in a layout is: the answer to every question about it.
 ///
 /// A geometry is a value. It never changes by itself, one that you keep stays as it was, and it may
-/// cross threads. Frames are in content coordinates: points, from the content's top left, y downwards.
+/// cross threads. Frames are in content coordinates: points, from the content's top left, y
+/// downwards.
 ///
 ///     let geometry = WaterfallGeometry(
 ///       container: WaterfallContainer(width: 210),
@@ -47,7 +48,8 @@ public struct WaterfallGeometry: Sendable {
     stackSections(from: 0)
   }
 
-  /// Puts the sections from one on one after another, as running sums, and notes which have elements.
+  /// Puts the sections from one on one after another, as running sums, and notes which have
+  /// elements.
   mutating func stackSections(from first: Int) {
     sectionStarts.removeLast(sectionStarts.count - min(first, sectionStarts.count - 1) - 1)
     let kept = populatedSections.partitionPoint { $0 < first }
@@ -101,8 +103,8 @@ public struct WaterfallGeometry: Sendable {
 }
 
 extension WaterfallGeometry: Equatable {
-  /// Returns whether two geometries have the same container, the same sections and everything in the
-  /// same place, to the last bit.
+  /// Returns whether two geometries have the same container, the same sections and everything in
+  /// the same place, to the last bit.
   ///
   /// - Complexity: O(n) for n items
   public static func == (first: WaterfallGeometry, second: WaterfallGeometry) -> Bool {

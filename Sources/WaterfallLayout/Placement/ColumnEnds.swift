@@ -1,7 +1,7 @@
 /// Chooses a column for one item after another, and fills it.
 protocol ColumnChooser {
-  /// Fills the column of the next item, of one column and some height; returns which one and where the
-  /// item starts.
+  /// Fills the column of the next item, of one column and some height; returns which one and where
+  /// the item starts.
   mutating func fillNext(height: Double) -> (column: Int, start: Double)
 }
 
@@ -43,7 +43,7 @@ struct ColumnEnds: ColumnChooser, Sendable {
   mutating func fill(_ columns: Range<Int>, to end: Double) {
     for column in columns {
       values[column] = end
-      tree?[column] = end
+      tree?.setEnd(end, ofColumn: column)
     }
   }
 
@@ -70,7 +70,7 @@ extension ColumnEnds {
   private var nextColumn: Int {
     if let tree {
       return tree.firstColumn(from: cursor, within: tolerance)
-        ?? tree.firstColumn(from: 0, within: tolerance) ?? 0
+        ?? tree.firstColumn(within: tolerance)
     }
     return firstTie(in: values)
   }

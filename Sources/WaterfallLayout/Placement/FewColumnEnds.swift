@@ -1,6 +1,7 @@
 /// The ends of up to four columns, for items of one column in the shortest of them.
 ///
-/// It chooses what `ColumnEnds` chooses, at half the cost: the ends are no array and stay in registers.
+/// It chooses what `ColumnEnds` chooses, at half the cost: the ends are no array and stay in
+/// registers.
 struct FewColumnEnds: ColumnChooser {
   /// The greatest number of columns.
   static let capacity = 4
@@ -13,7 +14,8 @@ struct FewColumnEnds: ColumnChooser {
 
   private let spacing: Double
 
-  /// Starts with 1 to 4 columns, filled up to the ends before some item, or empty where there are none.
+  /// Starts with 1 to 4 columns, filled up to the ends before some item, or empty where there are
+  /// none.
   init(columnCount: Int, ends: [Double]?, spacing: Double) {
     self.spacing = spacing
     func end(_ column: Int) -> Double {
@@ -22,8 +24,8 @@ struct FewColumnEnds: ColumnChooser {
     (first, second, third, fourth) = (end(0), end(1), end(2), end(3))
   }
 
-  /// Each way to the least end is a branch of its own, with its own tests for ties: branches are foreseen
-  /// often enough to beat waiting for a minimum.
+  /// Each way to the least end is a branch of its own, with its own tests for ties: branches are
+  /// foreseen often enough to beat waiting for a minimum.
   @inline(__always)
   mutating func fillNext(height: Double) -> (column: Int, start: Double) {
     if first <= second, first <= third, first <= fourth {

@@ -18,29 +18,21 @@ struct LeastTree: Sendable {
   }
 
   /// The least of all ends.
-  var least: Double { nodes[1] }
+  private var least: Double { nodes[1] }
 
-  /// The end of a column.
-  subscript(column: Int) -> Double {
-    get { nodes[leafCount + column] }
-    set {
-      var node = leafCount + column
-      nodes[node] = newValue
-      while node > 1 {
-        node /= 2
-        nodes[node] = min(nodes[2 * node], nodes[2 * node + 1])
-      }
+  /// Changes the end of a column.
+  mutating func setEnd(_ end: Double, ofColumn column: Int) {
+    var node = leafCount + column
+    nodes[node] = end
+    while node > 1 {
+      node /= 2
+      nodes[node] = min(nodes[2 * node], nodes[2 * node + 1])
     }
   }
 
   /// Returns the leading-most column whose end is less than a tolerance above the least one.
   func firstColumn(within tolerance: Double) -> Int {
-    let least = least
-    var node = 1
-    while node < leafCount {
-      node = nodes[2 * node] - least < tolerance ? 2 * node : 2 * node + 1
-    }
-    return node - leafCount
+    firstColumn(below: 1, within: tolerance)
   }
 
   /// Returns the first column at or after another whose end is less than a tolerance above the
@@ -49,12 +41,19 @@ struct LeastTree: Sendable {
     let least = least
     var node = leafCount + column
     while !(nodes[node] - least < tolerance) {
-      while node.isMultiple(of: 2) == false {
+      while !node.isMultiple(of: 2) {
         node /= 2
         if node <= 1 { return nil }
       }
       node += 1
     }
+    return firstColumn(below: node, within: tolerance)
+  }
+
+  /// Returns the leading-most column below a node that has one.
+  private func firstColumn(below node: Int, within tolerance: Double) -> Int {
+    let least = least
+    var node = node
     while node < leafCount {
       node = nodes[2 * node] - least < tolerance ? 2 * node : 2 * node + 1
     }

@@ -5,7 +5,8 @@ extension PlacedItems {
     return rules.method == .shortestColumn && requests == nil && !rules.keepsColumns
   }
 
-  /// Calls a function with each item that may meet a range along the scroll axis, ascending, each once.
+  /// Calls a function with each item that may meet a range along the scroll axis, ascending, each
+  /// once.
   ///
   /// All that do are among them, and few others.
   ///
@@ -58,8 +59,9 @@ extension PlacedItems {
   /// An item before the first one that starts in the range meets it only if it is the last before
   /// that one in its column.
   ///
-  /// - Returns: `nil` where the last one of some column is far before the others, or where many items
-  ///   start within the tolerance of the range's bounds: then a search per column finds fewer in vain.
+  /// - Returns: `nil` where the last one of some column is far before the others, or where many
+  ///   items start within the tolerance of the range's bounds: then a search per column finds fewer
+  ///   in vain.
   private func itemsByStart(in range: AxisRange, from origin: Double) -> Range<Int>? {
     let margin = 2 * Tolerance.epsilon
     let starting = starts.partitionPoint { origin + $0 < range.lower - margin }
@@ -78,8 +80,8 @@ extension PlacedItems {
     return first..<end
   }
 
-  /// Returns an item from which on every column has one before another item, or the very first item;
-  /// `nil` where that is far before it.
+  /// Returns an item from which on every column has one before another item, or the very first
+  /// item; `nil` where that is far before it.
   private func firstReaching(before item: Int) -> Int? {
     guard rules.columnCount < UInt64.bitWidth else { return nil }
     var unseen = (UInt64(1) << rules.columnCount) - 1

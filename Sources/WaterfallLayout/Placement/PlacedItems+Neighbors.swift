@@ -18,8 +18,8 @@ extension PlacedItems {
     return columns(of: item).compactMap { last[$0] }.max { extent(of: $0).end < extent(of: $1).end }
   }
 
-  /// Returns the item of the first column with items that is beside an item for the greatest length,
-  /// or else nearest to it; the upper one of several.
+  /// Returns the item of the first column with items that is beside an item for the greatest
+  /// length, or else nearest to it; the upper one of several.
   func itemBeside(_ item: Int, in columns: some Sequence<Int>) -> Int? {
     let extent = extent(of: item)
     for column in columns {
@@ -36,7 +36,8 @@ extension PlacedItems {
     return nil
   }
 
-  /// Returns the length for which an item is beside an extent; where it isn't, its distance below 0.
+  /// Returns the length for which an item is beside an extent; where it isn't, its distance below
+  /// 0.
   private func overlap(_ item: Int, _ extent: Extent) -> Double {
     let other = self.extent(of: item)
     return min(other.end, extent.end) - max(other.start, extent.start)

@@ -45,9 +45,9 @@ extension PlacedItems {
 
   /// Places them in the columns that a chooser gives.
   ///
-  /// The pointers spare a look for other owners of the arrays at each item: that makes the loop twice as
-  /// fast (`layout/heights` in the benchmark). They are good from 0 to `count`, which all three arrays
-  /// have as their length once room is made.
+  /// The pointers spare a look for other owners of the arrays at each item: that makes the loop
+  /// twice as fast (`layout/heights` in the benchmark). They are good from 0 to `count`, which all
+  /// three arrays have as their length once room is made.
   private mutating func placeSingles(from first: Int, choosing chooser: some ColumnChooser) {
     makeRoom()
     let (pixels, items) = (rules.pixels, first..<count)
@@ -92,8 +92,8 @@ extension PlacedItems {
     return requestedPosition(of: item) ?? ends.position(forSpan: span(of: item))
   }
 
-  /// Returns the leading-most column that an item asks for, as far as its span lets it, `nil` for an
-  /// automatic one.
+  /// Returns the leading-most column that an item asks for, as far as its span lets it, `nil` for
+  /// an automatic one.
   func requestedPosition(of item: Int) -> Int? {
     guard let request = requests?.values[item], request.namesColumn else { return nil }
     return min(Int(request.column), rules.columnCount - span(of: item))
@@ -212,8 +212,8 @@ extension PlacedItems {
 
   /// Puts items of one column each into the lists.
   ///
-  /// It sorts a block of items by column and then adds each column's share at once, which costs a third
-  /// of adding them one by one.
+  /// It sorts a block of items by column and then adds each column's share at once, which costs a
+  /// third of adding them one by one.
   private mutating func listSingles(from first: Int) {
     if first == 0 { reserveLists() }
     var block = [Int32](repeating: 0, count: min(Self.blockLength, count - first))
@@ -232,11 +232,12 @@ extension PlacedItems {
     }
   }
 
-  /// Writes some items into a block, by column and then by index; returns where each column's share ends.
+  /// Writes some items into a block, by column and then by index; returns where each column's share
+  /// ends.
   ///
-  /// The pointers spare a check of bounds and owners at each of three accesses an item, a quarter of the
-  /// cost (`height-change` in the benchmark). `columns` must hold all of the items, each with a column
-  /// below `columnCount`, and `block` have room for them.
+  /// The pointers spare a check of bounds and owners at each of three accesses an item, a quarter
+  /// of the cost (`height-change` in the benchmark). `columns` must hold all of the items, each
+  /// with a column below `columnCount`, and `block` have room for them.
   private static func sort(
     _ items: Range<Int>,
     by columns: UnsafeBufferPointer<UInt16>,

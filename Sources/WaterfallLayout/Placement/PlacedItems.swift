@@ -6,9 +6,9 @@ import Foundation
 
 /// The items of one section: what is known of them, and where they are along the scroll axis.
 ///
-/// Starts are measured from the start of the section's content. A column's items are sorted by index
-/// and by position, so that finding the items in a range, or how far each column is filled before some
-/// item, is a binary search a column.
+/// Starts are measured from the start of the section's content. A column's items are sorted by
+/// index and by position, so that finding the items in a range, or how far each column is filled
+/// before some item, is a binary search a column.
 struct PlacedItems: Equatable, Sendable {
   /// From how many items on each column has a list of its items; a shorter section is walked.
   static let listThreshold = 64
@@ -19,8 +19,8 @@ struct PlacedItems: Equatable, Sendable {
   var rules: PlacementRules
   /// The height of each item, in points, before it is rounded to pixels.
   ///
-  /// They stay of the type they came in, so that an array of heights that somebody has is shared rather
-  /// than copied.
+  /// They stay of the type they came in, so that an array of heights that somebody has is shared
+  /// rather than copied.
   var heights: [CGFloat]
   /// What the items want other than a single automatic column, or `nil` where none does.
   var requests: ItemRequests?
@@ -30,8 +30,8 @@ struct PlacedItems: Equatable, Sendable {
   var columns: [UInt16] = []
   /// The indices of each column's items, ascending; no lists in a short section.
   var columnItems: [[Int32]] = []
-  /// The flow cursor behind each item, where it doesn't follow from the item: in a flow with columns
-  /// of the items' choice.
+  /// The flow cursor behind each item, where it doesn't follow from the item: in a flow with
+  /// columns of the items' choice.
   var cursors: [UInt16] = []
   /// How far the items reach from the start of the content, in points.
   var length = 0.0

@@ -1,7 +1,7 @@
 /// The ends of some columns in ascending order, for items of one column in the shortest of them.
 ///
-/// It chooses what `ColumnEnds` chooses. The least end is at hand, and a new one mostly belongs near the
-/// back: for 5 to 63 columns that beats both a search for the least end and a tree.
+/// It chooses what `ColumnEnds` chooses. The least end is at hand, and a new one mostly belongs
+/// near the back: for 5 to 63 columns that beats both a search for the least end and a tree.
 struct SortedColumnEnds: ColumnChooser {
   /// The numbers of columns that it is good for.
   static let counts = 5..<64
@@ -21,8 +21,8 @@ struct SortedColumnEnds: ColumnChooser {
 
   /// Fills the column of the next item.
   ///
-  /// The pointer spares a look for other owners at each of the entries that move up: that halves the
-  /// cost (`layout/columns/8` in the benchmark). Positions stay below the number of entries.
+  /// The pointer spares a look for other owners at each of the entries that move up: that halves
+  /// the cost (`layout/columns/8` in the benchmark). Positions stay below the number of entries.
   @inline(__always)
   mutating func fillNext(height: Double) -> (column: Int, start: Double) {
     let spacing = spacing

@@ -1,7 +1,7 @@
 /// How far apart two lengths may be and still count as equal.
 ///
-/// It is far below any pixel and far above floating-point noise, so that noise never decides anything
-/// a person can see.
+/// It is far below any pixel and far above floating-point noise, so that noise never decides
+/// anything a person can see.
 enum Tolerance {
   /// 1/1024 of a point.
   static let epsilon = 1.0 / 1024
