@@ -229,6 +229,19 @@ final class EngineTests: XCTestCase {
     )
   }
 
+  func testABatchAfterAReloadOfAConfigurationThatDoesNotExist() {
+    for section in [Int.max, .max - 1, 7, -1, .min] {
+      let recorded = recorded()
+      recorded.prepare()
+      recorded.engine.reloadConfiguration(ofSection: section)
+      let inserted = LayoutScenario.Section(WaterfallSection(), heights: [])
+      recorded.delegate.sections = [inserted] + recorded.delegate.sections + [inserted]
+      recorded.update([.insertSection(0), .insertSection(2)])
+      assertItemFrames(recorded, frames)
+      XCTAssertEqual(recorded.takeDiagnostics().map(\.subject), [.reloadedSection])
+    }
+  }
+
   func testAReloadedConfigurationFollowsItsSection() {
     let recorded = RecordedEngine([
       .init(WaterfallSection(), heights: [50]), .init(WaterfallSection(), heights: [20]),

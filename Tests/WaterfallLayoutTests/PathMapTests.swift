@@ -59,6 +59,22 @@ final class PathMapTests: XCTestCase {
     XCTAssertNil(map?.oldPath(of: path(5, section: 4)))
   }
 
+  func testPlacesThatNobodyHas() {
+    // What it says of them has no meaning, but it says something.
+    let updates: [WaterfallUpdate] = [
+      .insertItem(path(0, section: 1)), .deleteItem(path(1)), .insertSection(0),
+    ]
+    let map = map(from: [2], to: [0, 2], updates)
+    for extreme in [Int.min, -1, 9, .max - 1, .max] {
+      _ = map?.newSection(of: extreme)
+      _ = map?.oldSection(of: extreme)
+      for section in [0, 1, extreme] {
+        _ = map?.newPath(of: path(extreme, section: section))
+        _ = map?.oldPath(of: path(extreme, section: section))
+      }
+    }
+  }
+
   func testItemsOfAReloadedSectionKeepTheirIndices() {
     let map = map(
       from: [2, 5],
