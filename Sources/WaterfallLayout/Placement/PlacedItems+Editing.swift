@@ -47,6 +47,8 @@ extension PlacedItems {
     if requests != nil || edit.inserted.contains(where: { $0.content.request != .automatic }) {
       var requests = requests ?? ItemRequests(automatic: count)
       let tail = Self.tail(of: requests.values, from: first, edit) { $0.request }
+      // Two owners would have all of them copied.
+      self.requests = nil
       requests.replace(from: first, with: tail)
       self.requests = requests.specialCount > 0 ? requests : nil
     }
