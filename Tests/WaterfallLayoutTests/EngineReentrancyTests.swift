@@ -213,6 +213,17 @@ final class EngineReentrancyTests: XCTestCase {
     )
   }
 
+  func testAReportInABatchThatDoesNotFit() {
+    let recorded = recorded()
+    recorded.prepare()
+    once(recorded, at: .numberOfSections) { $0.setMeasuredHeight(70, forItemAt: path(1)) }
+    XCTAssertThrowsError(try recorded.engine.performBatchUpdates([.deleteItem(path(0))]))
+    // It is of the item that was there then, wherever that goes.
+    recorded.setHeights([70, 30])
+    recorded.update([.deleteItem(path(0))])
+    assertItemFrames(recorded, [rect(0, 0, 100, 70), rect(110, 0, 100, 30)])
+  }
+
   func testReportsOnEveryCallEnd() {
     let recorded = recorded()
     recorded.delegate.onCall = { [path = path(1)] _, engine in

@@ -32,6 +32,7 @@ extension WaterfallLayoutEngine {
       askDelegate()
       return .reload
     }
+    defer { takeDeferredMeasurements() }
     placeChanges()
     let after = ask(delegate) { reader, log in reader.counts(log: &log) }
     let plan = try UpdatePlan(
@@ -43,7 +44,6 @@ extension WaterfallLayoutEngine {
       Arrivals(plan, in: current, counts: after, from: reader, log: &log)
     }
     apply(plan, arrivals)
-    takeDeferredMeasurements()
     return plan.map
   }
 
