@@ -224,6 +224,38 @@ final class EngineReentrancyTests: XCTestCase {
     assertItemFrames(recorded, [rect(0, 0, 100, 70), rect(110, 0, 100, 30)])
   }
 
+  func testAReportInARestorationThatDoesNotFit() {
+    let recorded = recorded()
+    recorded.prepare()
+    let other = RecordedEngine(heights: [1]).geometry
+    once(recorded, at: .numberOfSections) { $0.setMeasuredHeight(70, forItemAt: path(1)) }
+    XCTAssertThrowsError(try recorded.engine.restore(other))
+    recorded.setHeights([70, 30])
+    recorded.update([.deleteItem(path(0))])
+    assertItemFrames(recorded, [rect(0, 0, 100, 70), rect(110, 0, 100, 30)])
+  }
+
+  func testSettersInARestoration() throws {
+    let recorded = recorded()
+    let saved = recorded.geometry
+    recorded.setHeights([1, 2, 3])
+    once(recorded, at: .numberOfSections) { $0.reloadData() }
+    try recorded.engine.restore(saved)
+    assertItemFrames(
+      recorded,
+      [rect(0, 0, 100, 1), rect(110, 0, 100, 2), rect(0, 11, 100, 3)]
+    )
+    once(recorded, at: .numberOfSections) { engine in
+      recorded.delegate.sections[0].configuration.itemSpacing = 4
+      engine.reloadConfiguration(ofSection: 0)
+    }
+    try recorded.engine.restore(recorded.geometry)
+    assertItemFrames(
+      recorded,
+      [rect(0, 0, 100, 1), rect(110, 0, 100, 2), rect(0, 5, 100, 3)]
+    )
+  }
+
   func testReportsOnEveryCallEnd() {
     let recorded = recorded()
     recorded.delegate.onCall = { [path = path(1)] _, engine in

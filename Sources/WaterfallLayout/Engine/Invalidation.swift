@@ -14,6 +14,13 @@ struct Invalidation {
   /// Whether the delegate has to be asked.
   var needsDelegate: Bool { needsReload || needsConfigurations || !sections.isEmpty }
 
+  /// Notes what else the delegate has to be asked.
+  mutating func addQuestions(of other: Invalidation) {
+    needsReload = needsReload || other.needsReload
+    needsConfigurations = needsConfigurations || other.needsConfigurations
+    sections.formUnion(other.sections)
+  }
+
   /// Notes that a section has changed its length.
   mutating func markMoved(section: Int) {
     firstMovedSection = min(section, firstMovedSection ?? section)

@@ -11,7 +11,13 @@ extension WaterfallLayoutEngine {
     if isAsking { throw .calledFromDelegate }
     guard let delegate else { throw .noDelegate }
     defer { handOverDiagnostics() }
+    defer { takeDeferredMeasurements() }
+    let pending = invalidation
+    invalidation = Invalidation(needsReload: false)
     let counts = ask(delegate) { reader, log in reader.counts(log: &log) }
+    let setInCalls = invalidation
+    invalidation = pending
+    invalidation.addQuestions(of: setInCalls)
     guard counts.count == geometry.numberOfSections else {
       throw .savedSectionCount(saved: geometry.numberOfSections, actual: counts.count)
     }
@@ -22,8 +28,7 @@ extension WaterfallLayoutEngine {
     history.clear()
     current = geometry
     current.generation = history.generation
-    invalidation = Invalidation(needsReload: false)
-    invalidation.needsConfigurations = geometry.container != container
-    takeDeferredMeasurements()
+    invalidation = setInCalls
+    if geometry.container != container { invalidation.needsConfigurations = true }
   }
 }
