@@ -233,6 +233,8 @@ final class CorruptGeometryTests: XCTestCase {
     try assertCorrupt(requests, section("spans", [0, 1, 1, 1]))
     try assertCorrupt(requests, section("spans", [1_001, 1, 1, 1]))
     try assertCorrupt(requests, section("wantedColumns", [-1, -1, -2, 0]))
+    try assertCorrupt(requests, section("spans", nil))
+    try assertCorrupt(requests, section("wantedColumns", nil))
     let kept = "section 0 keeps columns that it doesn't have"
     try assertCorrupt(kept, section("keptColumns", [0, 0, 0]))
     try assertCorrupt(kept, section("keptColumns", [0, 1, 0, 0]))

@@ -160,9 +160,10 @@ extension SavedSection {
   }
 
   private func restoredRequests(at index: Int) throws(SavedLayoutError) -> ItemRequests? {
-    guard let spans, let wantedColumns else { return nil }
+    if spans == nil, wantedColumns == nil { return nil }
     let limit = InputLimits.columns
-    guard spans.count == heights.count, wantedColumns.count == heights.count,
+    guard let spans, spans.count == heights.count,
+      let wantedColumns, wantedColumns.count == heights.count,
       spans.allSatisfy({ (1...limit).contains($0) }),
       wantedColumns.allSatisfy({ (-1...limit).contains($0) })
     else {
