@@ -36,22 +36,24 @@ extension WaterfallGeometry {
     guard contains(path) else { return nil }
     let items = sections[path.section].items
     let columns = items.columns(of: path.item)
-    var neighbor: Int?
-    var otherSections: [Int] = []
+    let neighbor: Int?
     switch mapping.logical(direction) {
     case .forward:
       neighbor = items.itemBelow(path.item)
-      otherSections = Array(sections.indices.dropFirst(path.section + 1))
+      if neighbor == nil {
+        return nearestItem(to: path, in: sections.indices.dropFirst(path.section + 1))
+      }
     case .backward:
       neighbor = items.itemAbove(path.item)
-      otherSections = sections.indices.prefix(path.section).reversed()
+      if neighbor == nil {
+        return nearestItem(to: path, in: sections.indices.prefix(path.section).reversed())
+      }
     case .trailing:
       neighbor = items.itemBeside(path.item, in: columns.upperBound..<items.rules.columnCount)
     case .leading:
       neighbor = items.itemBeside(path.item, in: (0..<columns.lowerBound).reversed())
     }
     return neighbor.map { ItemPath(section: path.section, item: $0) }
-      ?? nearestItem(to: path, in: otherSections)
   }
 
   /// Returns the item before an item in reading order.
@@ -82,7 +84,7 @@ extension WaterfallGeometry {
 
   /// Returns the item whose centre is nearest to that of another one, in the first of some sections
   /// that has items.
-  private func nearestItem(to path: ItemPath, in candidates: [Int]) -> ItemPath? {
+  private func nearestItem(to path: ItemPath, in candidates: some Sequence<Int>) -> ItemPath? {
     guard let index = candidates.first(where: { sections[$0].items.count > 0 }) else { return nil }
     let (section, origin) = (sections[index], contentOrigin(ofSection: index))
     let center = rect(ofItemAt: path).center

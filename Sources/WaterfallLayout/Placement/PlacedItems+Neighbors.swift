@@ -14,8 +14,13 @@ extension PlacedItems {
   /// Returns the lowest of the items that lie above an item in its own columns, the leading one of
   /// several.
   func itemAbove(_ item: Int) -> Int? {
-    let last = lastItems(before: item)
-    return columns(of: item).compactMap { last[$0] }.max { extent(of: $0).end < extent(of: $1).end }
+    columns(of: item).compactMap { column in
+      guard !columnItems.isEmpty else {
+        return (0..<item).last { columns(of: $0).contains(column) }
+      }
+      let position = columnItems[column].partitionPoint { $0 < item }
+      return position > 0 ? Int(columnItems[column][position - 1]) : nil
+    }.max { extent(of: $0).end < extent(of: $1).end }
   }
 
   /// Returns the item of the first column with items that is beside an item for the greatest
