@@ -67,15 +67,13 @@ extension HTMLPage {
       let name = Markup.escaped(image.name)
       return """
         <a class="item \(tone)" \(style) href="\(source)">\
-        <img src="\(source)" alt="\(name)" loading="lazy" decoding="async">\
+        <img src="\(source)" alt="\(name)" loading="lazy">\
         <span class="name" aria-hidden="true">\(name)</span></a>
         """
     }
     return #"<div class="item \#(tone)" \#(style)>\#(words(for: element, caption: caption))</div>"#
   }
-}
 
-extension HTMLPage {
   /// The index and the caption as far as there is room for them.
   private func words(for element: WaterfallAttributes, caption: String?) -> String {
     guard min(element.frame.width, element.frame.height) >= 24 else { return "" }

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A row of the report.
 struct Measurement: Encodable {
   let name: String
@@ -35,47 +33,4 @@ enum Unit: String {
   case nanosecondsPerItem = "ns/item"
   case microseconds = "µs"
   case bytes
-}
-
-/// How often everything is measured.
-enum Rounds {
-  /// The measured rounds, after one that isn't measured.
-  static let count = 11
-}
-
-/// Runs several pieces of work in turns, and returns the nanoseconds of each of them in each round.
-///
-/// The first round warms up and isn't counted. A piece of work returns a number that depends on its
-/// result, so that nothing of it can be left out.
-func interleaved(_ work: [() -> Int]) -> [[Double]] {
-  var samples = [[Double]](repeating: [], count: work.count)
-  for round in 0...Rounds.count {
-    for (index, run) in work.enumerated() {
-      let time = nanoseconds(run)
-      if round > 0 { samples[index].append(time) }
-    }
-  }
-  return samples
-}
-
-/// Returns the nanoseconds that a piece of work takes.
-@inline(__always)
-func nanoseconds(_ run: () -> Int) -> Double {
-  let start = DispatchTime.now().uptimeNanoseconds
-  Sink.consume(run())
-  return Double(DispatchTime.now().uptimeNanoseconds - start)
-}
-
-/// Where results go.
-enum Sink {
-  nonisolated(unsafe) private static var sum = 0
-
-  @inline(never)
-  static func consume(_ result: Int) { sum = sum &* 31 &+ result }
-}
-
-/// Returns the middle of some values.
-func median(_ values: [Double]) -> Double {
-  let sorted = values.sorted()
-  return sorted[sorted.count / 2]
 }

@@ -41,7 +41,7 @@ enum QueryBenchmarks {
   /// Queries in sections of ten items each.
   static func sections(_ count: Int) -> [Measurement] {
     let limit = SearchLimit(Workload.heights(count * 10))
-    let feed = SectionedFeed(sectionCount: count)
+    let feed = Feed(sectionCount: count)
     let geometry = WaterfallLayoutEngine(feed).geometry
     let samples = interleaved(over: [limit.query, query(geometry)])
     return [

@@ -12,7 +12,7 @@ enum SectionBenchmarks {
   static func layout(_ count: Int) -> [Measurement] {
     let heights = Workload.heights(count * 10)
     let source = bareDelegate(heights.map { Double($0) })
-    let feed = SectionedFeed(sectionCount: count)
+    let feed = Feed(sectionCount: count)
     let samples = interleaved([
       { Limits.delegate(source, count: heights.count).starts.count },
       { Int(WaterfallLayoutEngine(feed).geometry.contentSize.height) },
@@ -27,7 +27,7 @@ enum SectionBenchmarks {
   static func pinnedScroll(_ count: Int) -> [Measurement] {
     var section = Workload.section
     section.header = WaterfallSupplementary(height: 44, isPinned: true)
-    let feed = SectionedFeed(sectionCount: count, section: section)
+    let feed = Feed(sectionCount: count, section: section)
     let engine = WaterfallLayoutEngine(feed)
     engine.prepare()
     let steps = 1000

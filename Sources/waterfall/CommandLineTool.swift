@@ -63,7 +63,8 @@ enum CommandLineTool {
   ) throws(CommandFailure) -> InputText {
     switch source {
     case .sample: SampleItems.input
-    case .standardInput: InputText(name: "standard input", bytes: try read(nil))
+    case .standardInput:
+      InputText(name: "standard input", title: "Waterfall", bytes: try read(nil))
     case .file(let file): InputText(name: file, bytes: try read(file))
     }
   }

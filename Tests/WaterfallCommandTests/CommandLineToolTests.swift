@@ -51,7 +51,8 @@ struct CommandLineToolTests {
   @Test("A page is called as its input")
   func title() throws {
     #expect(try result("--format=html", "a/b.c.txt").text.contains("<title>b.c</title>"))
-    #expect(try result("--format=html").text.contains("<title>standard input</title>"))
+    #expect(try result("--format=html").text.contains("<title>Waterfall</title>"))
+    #expect(try result("--format=html", "--sample").text.contains("<title>Sample</title>"))
   }
 
   @Test("A document is known by its first character, or its name")

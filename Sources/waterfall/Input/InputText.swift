@@ -2,12 +2,16 @@
 struct InputText {
   /// What error messages call the input.
   let name: String
+  /// What a page made from the input is called.
+  let title: String
   /// The bytes, without a byte order mark.
   let bytes: ArraySlice<UInt8>
 
-  init(name: String, bytes: [UInt8]) {
+  /// Makes an input; without a title it is called by its name less folders and extension.
+  init(name: String, title: String? = nil, bytes: [UInt8]) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.name = name
+    self.title = title ?? Self.title(ofFile: name)
     self.bytes = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
   }
 
@@ -22,11 +26,8 @@ struct InputText {
     let first = bytes.first { !" \t\r\n".utf8.contains($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
-}
 
-extension InputText {
-  /// What a page made from the input is called: the name without folders and extension.
-  var title: String {
+  private static func title(ofFile name: String) -> String {
     let fileName = name.split(separator: "/").last ?? "Waterfall"
     return fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? String(fileName)
   }

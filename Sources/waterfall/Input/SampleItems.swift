@@ -1,6 +1,6 @@
 /// The built-in sample: 60 photo sizes in three sections, as an item list.
 enum SampleItems {
-  static let input = InputText(name: "sample", bytes: Array(list.utf8))
+  static let input = InputText(name: "sample", title: "Sample", bytes: Array(list.utf8))
 
   private static let list = """
     # Coast

@@ -1,0 +1,68 @@
+import WaterfallLayout
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
+/// A delegate of equal sections, most often of one.
+final class Feed: WaterfallLayoutDelegate {
+  private let heights: [CGFloat]
+  private let section: WaterfallSection
+  private let sectionCount: Int
+  /// How many of the heights belong to each section.
+  private let heightsPerSection: Int
+  /// How many items each section has: the first of its heights.
+  var count: Int
+
+  /// Makes a delegate of one section of the first of some items.
+  init(heights: [CGFloat], count: Int? = nil, section: WaterfallSection = Workload.section) {
+    self.heights = heights
+    self.section = section
+    sectionCount = 1
+    heightsPerSection = heights.count
+    self.count = count ?? heights.count
+  }
+
+  /// Makes a delegate of sections of ten items each.
+  init(sectionCount: Int, section: WaterfallSection = Workload.section) {
+    heights = Workload.heights(sectionCount * 10)
+    self.section = section
+    self.sectionCount = sectionCount
+    heightsPerSection = 10
+    count = 10
+  }
+
+  func numberOfSections(in engine: WaterfallLayoutEngine) -> Int { sectionCount }
+
+  func waterfallLayout(
+    _ engine: WaterfallLayoutEngine,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    count
+  }
+
+  func waterfallLayout(
+    _ engine: WaterfallLayoutEngine,
+    configurationForSection index: Int
+  ) -> WaterfallSection {
+    section
+  }
+
+  func waterfallLayout(
+    _ engine: WaterfallLayoutEngine,
+    heightForItemAt path: ItemPath,
+    width: CGFloat
+  ) -> CGFloat {
+    heights[path.section * heightsPerSection + path.item]
+  }
+}
+
+extension WaterfallLayoutEngine {
+  /// Makes an engine of the workload's container that asks a feed.
+  convenience init(_ feed: any WaterfallLayoutDelegate) {
+    self.init(container: Workload.container)
+    delegate = feed
+  }
+}
