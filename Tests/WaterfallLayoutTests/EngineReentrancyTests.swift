@@ -330,4 +330,64 @@ final class EngineReentrancyTests: XCTestCase {
     XCTAssertEqual(frames, [rect(0, 0, 200, 0), rect(210, 0, 200, 80), rect(0, 10, 200, 30)])
     engine.diagnosticHandler = nil
   }
+
+  func testWhatAHandlerChangesIsInTheGeometryThatIsBeingRead() {
+    let header = WaterfallSection(header: WaterfallSupplementary(height: 10))
+    let recorded = RecordedEngine(header, heights: [.nan, 80, 30])
+    let engine = recorded.engine
+    engine.diagnosticHandler = { _ in
+      engine.setMeasuredHeight(60, forItemAt: path(2))
+      engine.setMeasuredHeight(20, of: .header, inSection: 0)
+      engine.container.size.width = 410
+    }
+    let geometry = engine.geometry
+    assertNoBrokenInvariants(geometry)
+    // Another width ends the measured heights, but has the bad one found again.
+    XCTAssertEqual(
+      geometry.itemFrames,
+      [rect(0, 20, 200, 0), rect(210, 20, 200, 80), rect(0, 30, 200, 60)]
+    )
+    engine.diagnosticHandler = nil
+  }
+
+  func testAHandlerThatReportsHeights() {
+    let recorded = RecordedEngine(heights: [.nan, 80, 30])
+    let engine = recorded.engine
+    engine.diagnosticHandler = { _ in engine.setMeasuredHeight(60, forItemAt: path(0)) }
+    let geometry = engine.geometry
+    XCTAssertEqual(
+      geometry.itemFrames,
+      [rect(0, 0, 100, 60), rect(110, 0, 100, 80), rect(0, 70, 100, 30)]
+    )
+    assertNoBrokenInvariants(geometry)
+    engine.diagnosticHandler = nil
+  }
+
+  func testAHandlerThatAlwaysGivesCauseForAnotherDiagnostic() {
+    let recorded = RecordedEngine(heights: [.nan, 80, 30])
+    let engine = recorded.engine
+    var count = 0
+    engine.diagnosticHandler = { _ in
+      count += 1
+      engine.setMeasuredHeight(1, forItemAt: path(9))
+      engine.prepare()
+    }
+    engine.prepare()
+    XCTAssertEqual(count, 8)
+    engine.diagnosticHandler = nil
+  }
+
+  func testReadingWithinARestoration() throws {
+    let recorded = recorded()
+    let saved = recorded.geometry
+    recorded.engine.setMeasuredHeight(60, forItemAt: path(0))
+    var read: [WaterfallGeometry] = []
+    once(recorded, at: .numberOfSections) { read.append($0.geometry) }
+    try recorded.engine.restore(saved)
+    XCTAssertEqual(
+      read.map(\.itemFrames),
+      [[rect(0, 0, 100, 60), rect(110, 0, 100, 80), rect(0, 70, 100, 30)]]
+    )
+    for geometry in read { assertNoBrokenInvariants(geometry) }
+  }
 }

@@ -12,6 +12,7 @@ extension WaterfallLayoutEngine {
     guard let delegate else { throw .noDelegate }
     defer { handOverDiagnostics() }
     defer { takeDeferredMeasurements() }
+    placeChanges()
     let pending = invalidation
     invalidation = Invalidation(needsReload: false)
     let counts = ask(delegate) { reader, log in reader.counts(log: &log) }

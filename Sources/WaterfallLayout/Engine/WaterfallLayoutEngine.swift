@@ -49,6 +49,9 @@ public final class WaterfallLayoutEngine {
   ///
   /// It gets at most 100 of a pass, and then one that counts the rest. The default, `nil`, prints
   /// the first of each subject to standard error.
+  ///
+  /// The handler may use the engine, and change what is being read. What it gives cause for itself is
+  /// handed over after that.
   public var diagnosticHandler: ((WaterfallDiagnostic) -> Void)?
 
   /// Whether the delegate is asked for placements; looked up once, since that takes long.
@@ -59,6 +62,8 @@ public final class WaterfallLayoutEngine {
   var invalidation = Invalidation()
   /// Whether the delegate is being asked.
   private(set) var isAsking = false
+  /// Whether the handler is being called.
+  private var isHandingOver = false
   /// What was found wrong since diagnostics were last handed over.
   var log = DiagnosticLog()
   /// What was printed already.
@@ -98,7 +103,15 @@ public final class WaterfallLayoutEngine {
     }
     askDelegate()
     placeChanges()
-    handOverDiagnostics()
+    // A handler may change the layout, and so give cause for more diagnostics.
+    var rounds = 0
+    while log.count > 0, !isHandingOver, rounds < Self.passLimit {
+      rounds += 1
+      let isSettled = !invalidation.needsDelegate
+      handOverDiagnostics()
+      if isSettled { askDelegate() }
+      placeChanges()
+    }
   }
 
   /// Has everything asked anew when the geometry is read next.
@@ -156,9 +169,11 @@ extension WaterfallLayoutEngine {
     return result
   }
 
-  /// Hands what was found wrong to the handler.
+  /// Hands what was found wrong to the handler, unless that is what is being done.
   func handOverDiagnostics() {
-    guard log.count > 0 else { return }
+    guard log.count > 0, !isHandingOver else { return }
+    isHandingOver = true
+    defer { isHandingOver = false }
     let found = log
     log = DiagnosticLog()
     let handler = diagnosticHandler ?? printOnce
