@@ -110,8 +110,8 @@ extension WaterfallGeometry {
   ///   - kind: Which of them.
   ///   - section: The index of the section.
   ///   - visibleRect: What the user sees, bars excluded, to have a pinned header or footer where it
-  ///     stays in sight; `nil`, the default, to have it where it is by nature. An empty one, and one
-  ///     that isn't a number, counts as `nil`.
+  ///     stays in sight; `nil`, the default, to have it where it is by nature. An empty one, and
+  ///     one that isn't a number, counts as `nil`.
   /// - Returns: `nil` where there is none, for `.item`, and for a section that doesn't exist.
   public func attributes(
     of kind: WaterfallAttributes.Kind,
