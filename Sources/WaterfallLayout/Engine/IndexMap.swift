@@ -34,8 +34,8 @@ struct IndexMap<Indices: RandomAccessCollection> where Indices.Index == Int {
     indices.partitionPoint { index($0) < element } - indices.startIndex
   }
 
-  /// Returns the index that has `rank` free ones before it, apart from those taken; the greatest number
-  /// where there is none.
+  /// Returns the index that has `rank` free ones before it, apart from those taken; the greatest
+  /// number where there is none.
   private func free(rank: Int, among taken: Indices) -> Int {
     var candidates = taken.startIndex..<taken.endIndex
     while let middle = candidates.middle {

@@ -18,6 +18,8 @@ extension WaterfallLayoutEngine {
   /// - Returns: The origin of what the user sees, in content coordinates, clamped to the content;
   ///   across the scroll axis as when the anchor was taken. `nil` where no item is left, and where
   ///   more than 64 batches of updates, or a restored layout, came since.
+  /// - Complexity: O(b · log u) for b batches of u updates since, for each visible item until one
+  ///   is left, beside bringing the geometry up to date
   public func contentOffset(
     keeping anchor: WaterfallAnchor,
     visibleSize: CGSize? = nil

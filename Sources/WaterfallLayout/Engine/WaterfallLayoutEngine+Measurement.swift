@@ -31,7 +31,7 @@ extension WaterfallLayoutEngine {
   ///
   /// - Parameters:
   ///   - height: The height, in points, 0 to 1e9. NaN, infinity and negative values count as 0 and
-  ///     are reported.
+  ///     are reported, greater ones count as 1e9.
   ///   - path: The item.
   /// - Returns: What the report has done. A height less than half a pixel from the present one, or
   ///   on the same pixel when rounded up, changes nothing; without a display scale a pixel is a
@@ -71,7 +71,7 @@ extension WaterfallLayoutEngine {
   ///
   /// - Parameters:
   ///   - height: The height, in points, 0 to 1e9. NaN, infinity and negative values count as 0 and
-  ///     are reported.
+  ///     are reported, greater ones count as 1e9.
   ///   - kind: `.header` or `.footer`; others are ignored and reported.
   ///   - section: The section, whose configuration must have such an element.
   /// - Returns: What the report has done, as for an item.

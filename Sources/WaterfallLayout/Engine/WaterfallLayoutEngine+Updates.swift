@@ -55,6 +55,7 @@ extension WaterfallLayoutEngine {
   ///   - section: The index of the section.
   /// - Returns: Where the items before are now, and the other way round.
   /// - Throws: What doesn't fit; nothing has changed then.
+  /// - Complexity: that of the same updates in a batch
   @discardableResult
   public func performBatchUpdates<Element>(
     _ difference: CollectionDifference<Element>,

@@ -96,6 +96,9 @@ public final class WaterfallLayoutEngine {
   }
 
   /// Brings the geometry up to date now rather than when it is read.
+  ///
+  /// - Complexity: O(1) where nothing has changed; else that of the changes, and that of a first
+  ///   layout after a reload.
   public func prepare() {
     guard !isAsking else {
       log.record(.reentrancy("reads the geometry", gets: "the last finished one"))

@@ -34,6 +34,7 @@ extension WaterfallUpdate {
   ///     inferred, they are moves here too.
   ///   - section: The index of the section, the same before and after.
   /// - Returns: An update a change, or a move a pair of changes.
+  /// - Complexity: O(k) for k changes
   public static func updates<Element>(
     of difference: CollectionDifference<Element>,
     inSection section: Int

@@ -37,7 +37,8 @@ extension WaterfallGeometry {
   /// Returns the first visible item, and where it is on screen.
   ///
   /// - Parameter visibleRect: What the user sees, bars excluded, in content coordinates.
-  /// - Returns: `nil` where no item is visible.
+  /// - Returns: `nil` where no item is visible, and where the rect has no bounds along the scroll
+  ///   axis.
   /// - Complexity: that of a rect query
   public func anchor(in visibleRect: CGRect) -> WaterfallAnchor? {
     guard let region = mapping.region(visibleRect), region.scroll.lower.isFinite,

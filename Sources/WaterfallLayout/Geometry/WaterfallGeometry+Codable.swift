@@ -12,6 +12,8 @@ extension WaterfallGeometry: Codable {
   /// Lays out anew from what was saved; positions are never trusted.
   ///
   /// A document that is corrupt, incomplete or of another version throws a `DecodingError`.
+  ///
+  /// - Complexity: that of a first layout
   public init(from decoder: any Decoder) throws {
     let saved = try SavedLayout(from: decoder)
     do {

@@ -18,7 +18,8 @@ extension WaterfallGeometry {
   ///   - rect: The rect, in content coordinates. An empty or null one, and one that isn't a number,
   ///     meets nothing; an infinite one meets everything.
   ///   - visibleRect: What the user sees, bars excluded, to have pinned headers and footers where
-  ///     they stay in sight; `nil`, the default, to have them where they are by nature.
+  ///     they stay in sight; `nil`, the default, to have them where they are by nature. An empty
+  ///     one, and one that isn't a number, counts as `nil`.
   /// - Returns: Each element once: by section, and in a section the background, the header, the
   ///   items by index and the footer.
   /// - Complexity: O(log S + c · log n + k · log c) for S sections, and k results in sections of c
@@ -109,7 +110,8 @@ extension WaterfallGeometry {
   ///   - kind: Which of them.
   ///   - section: The index of the section.
   ///   - visibleRect: What the user sees, bars excluded, to have a pinned header or footer where it
-  ///     stays in sight; `nil`, the default, to have it where it is by nature.
+  ///     stays in sight; `nil`, the default, to have it where it is by nature. An empty one, and
+  ///     one that isn't a number, counts as `nil`.
   /// - Returns: `nil` where there is none, for `.item`, and for a section that doesn't exist.
   public func attributes(
     of kind: WaterfallAttributes.Kind,

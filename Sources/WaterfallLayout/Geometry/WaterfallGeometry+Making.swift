@@ -14,7 +14,7 @@ extension WaterfallGeometry {
   ///   - container: What to lay out in.
   ///   - section: The configuration of the section.
   ///   - itemHeights: The height of each item, in points, 0 to 1e9. NaN, infinity and negative
-  ///     values count as 0 and are reported in `diagnostics`.
+  ///     values count as 0 and are reported in `diagnostics`, greater ones count as 1e9.
   ///   - placements: What each item wants other than a single automatic column; items beyond the
   ///     last one want nothing. The default, `nil`, is nothing for all.
   /// - Complexity: O(n · c) for n items in few columns, O(n · log c) in many
@@ -42,7 +42,8 @@ extension WaterfallGeometry {
   ///   - placement: Returns what an item wants other than a single automatic column. The default,
   ///     `nil`, is nothing for all.
   ///   - height: Returns the height of an item of a width, in points, 0 to 1e9. NaN, infinity and
-  ///     negative values count as 0 and are reported. It is called once an item, in order.
+  ///     negative values count as 0 and are reported, greater ones count as 1e9. It is called once
+  ///     an item, in order.
   /// - Complexity: O(n · c) for n items in few columns, O(n · log c) in many
   public init(
     container: WaterfallContainer,

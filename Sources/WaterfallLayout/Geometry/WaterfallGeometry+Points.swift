@@ -34,8 +34,8 @@ extension WaterfallGeometry {
   /// - Parameter point: The point, in content coordinates; it may lie outside the content.
   /// - Returns: The item whose frame is least far from the point, the first in reading order of
   ///   several; `nil` where there are no items, and for a point that isn't finite.
-  /// - Complexity: O(log S + c · log n + k) for S sections of c columns and n items, and k items and
-  ///   sections that are less far away along the scroll axis than the closest item is in all
+  /// - Complexity: O(log S + c · log n + k) for S sections of c columns and n items, and k items
+  ///   and sections that are less far away along the scroll axis than the closest item is in all
   public func closestItem(to point: CGPoint) -> ItemPath? {
     guard let point = mapping.point(point) else { return nil }
     var closest = ClosestItem(cross: point.cross, scroll: point.scroll)
