@@ -213,6 +213,22 @@ final class EngineReentrancyTests: XCTestCase {
     )
   }
 
+  func testAReportInABatchGoesAlongInTheNextOne() {
+    let recorded = recorded()
+    recorded.prepare()
+    recorded.setHeights([20, 50, 80, 30])
+    once(recorded, at: .height(path: path(0), width: 100)) { engine in
+      engine.setMeasuredHeight(55, forItemAt: path(3))
+    }
+    recorded.update([.insertItem(path(0))])
+    recorded.setHeights([20, 50, 30, 80])
+    recorded.update([.moveItem(from: path(3), to: path(2))])
+    XCTAssertEqual(
+      recorded.geometry.itemFrames,
+      [rect(0, 0, 100, 20), rect(110, 0, 100, 50), rect(0, 30, 100, 55), rect(110, 60, 100, 80)]
+    )
+  }
+
   func testAReportInABatchThatDoesNotFit() {
     let recorded = recorded()
     recorded.prepare()

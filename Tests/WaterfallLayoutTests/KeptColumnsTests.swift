@@ -52,6 +52,25 @@ final class KeptColumnsTests: XCTestCase {
     XCTAssertEqual(recorded.takeCalls(), [])
   }
 
+  /// In one column three items, the first of which has grown and shrunk again when the second one grows.
+  func testAHeightThatHasComeBackHidesNoOther() {
+    for count in [6, 70] {
+      let recorded = prepared(Array(repeating: 20, count: count))
+      for height in [150, 20] as [CGFloat] {
+        XCTAssertEqual(recorded.engine.setMeasuredHeight(height, forItemAt: path(0)), .changed)
+      }
+      XCTAssertEqual(recorded.engine.setMeasuredHeight(50, forItemAt: path(2)), .changed)
+      XCTAssertEqual(
+        recorded.geometry.itemFrames.prefix(6),
+        [
+          rect(0, 0, 100, 20), rect(110, 0, 100, 20), rect(0, 30, 100, 50), rect(110, 30, 100, 20),
+          rect(0, 90, 100, 20), rect(110, 60, 100, 20),
+        ]
+      )
+      assertNoBrokenInvariants(recorded.geometry)
+    }
+  }
+
   /// Three columns 100 wide, with a wide item below 0 and 1, and with 4 and 5 below that.
   private func preparedWithASpan(_ placement: WaterfallPlacement) -> RecordedEngine {
     var section = section(placement)
