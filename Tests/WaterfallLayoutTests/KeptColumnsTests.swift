@@ -52,7 +52,8 @@ final class KeptColumnsTests: XCTestCase {
     XCTAssertEqual(recorded.takeCalls(), [])
   }
 
-  /// In one column three items, the first of which has grown and shrunk again when the second one grows.
+  /// In one column three items, the first of which has grown and shrunk again when the second one
+  /// grows.
   func testAHeightThatHasComeBackHidesNoOther() {
     for count in [6, 70] {
       let recorded = prepared(Array(repeating: 20, count: count))

@@ -50,8 +50,8 @@ public final class WaterfallLayoutEngine {
   /// It gets at most 100 of a pass, and then one that counts the rest. The default, `nil`, prints
   /// the first of each subject to standard error.
   ///
-  /// The handler may use the engine, and change what is being read. What it gives cause for itself is
-  /// handed over after that.
+  /// The handler may use the engine, and change what is being read. What it gives cause for itself
+  /// is handed over after that.
   public var diagnosticHandler: ((WaterfallDiagnostic) -> Void)?
 
   /// Whether the delegate is asked for placements; looked up once, since that takes long.
