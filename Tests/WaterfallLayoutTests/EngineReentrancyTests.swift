@@ -406,4 +406,18 @@ final class EngineReentrancyTests: XCTestCase {
     )
     for geometry in read { assertNoBrokenInvariants(geometry) }
   }
+
+  func testAConfigurationReloadedWithinABatchIsThatOfTheSectionAfterIt() {
+    let recorded = RecordedEngine([
+      .init(WaterfallSection(), heights: [10]), .init(WaterfallSection(), heights: [10]),
+    ])
+    recorded.prepare()
+    recorded.delegate.sections.insert(.init(WaterfallSection(), heights: [10]), at: 0)
+    once(recorded, at: .numberOfSections) { engine in
+      recorded.delegate.sections[1].configuration.contentInsets.top = 7
+      engine.reloadConfiguration(ofSection: 1)
+    }
+    recorded.update([.insertSection(0)])
+    XCTAssertEqual(recorded.geometry.itemFrames.map(\.minY), [0, 17, 27])
+  }
 }

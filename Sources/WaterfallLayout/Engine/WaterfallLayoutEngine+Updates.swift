@@ -32,7 +32,13 @@ extension WaterfallLayoutEngine {
       askDelegate()
       return .reload
     }
-    defer { takeDeferredMeasurements() }
+    // What was set before the batch names sections before it, what is set meanwhile those after it.
+    var reloaded = invalidation.sections
+    invalidation.sections = []
+    defer {
+      invalidation.sections.formUnion(reloaded)
+      takeDeferredMeasurements()
+    }
     placeChanges()
     let after = ask(delegate) { reader, log in reader.counts(log: &log) }
     let plan = try UpdatePlan(
@@ -43,6 +49,7 @@ extension WaterfallLayoutEngine {
     let arrivals = ask(delegate) { reader, log in
       Arrivals(plan, in: current, counts: after, from: reader, log: &log)
     }
+    reloaded = Set(reloaded.compactMap { plan.map.newSection(of: $0) })
     apply(plan, arrivals)
     return plan.map
   }
@@ -77,7 +84,6 @@ extension WaterfallLayoutEngine {
     if let first = [firstMoved, arrivals.firstSection].compactMap({ $0 }).min() {
       current.stackSections(from: first)
     }
-    invalidation.sections = Set(invalidation.sections.compactMap { map.newSection(of: $0) })
     history.append(map)
     current.generation = history.generation
   }
