@@ -19,6 +19,13 @@ struct Measurement: Encodable {
     maximum = sorted[sorted.count - 1] / scale
   }
 
+  /// The same row of a run whose sizes aren't those of the aim.
+  var withoutAim: Measurement {
+    var row = self
+    row.aim = nil
+    return row
+  }
+
   /// Compares the row with a limit.
   func compared(with limit: Double, aim: Double? = nil) -> Measurement {
     var row = self

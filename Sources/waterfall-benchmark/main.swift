@@ -10,7 +10,8 @@ func run() throws {
   let memory = results(of: Suite.memory(isQuick: options.isQuick))
   Heap.warmUp()
   let results = Suite.benchmarks(isQuick: options.isQuick).flatMap(results) + memory
-  let report = Report(results: results.filter { isWanted($0.name) })
+  let wanted = results.filter { isWanted($0.name) }
+  let report = Report(results: options.isQuick ? wanted.map(\.withoutAim) : wanted)
   print(report.table)
   if let file = options.jsonFile { try report.json().write(to: URL(fileURLWithPath: file)) }
 }
