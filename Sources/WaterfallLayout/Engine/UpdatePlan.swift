@@ -121,7 +121,7 @@ extension UpdatePlan {
   }
 
   private func isReloaded(_ section: Int) -> Bool {
-    map.reloadedSections.contains { $0.index == section }
+    map.reloadedSection(section) != nil
   }
 
   /// Checks ascending paths: that each is there, once, in a section that isn't changed as a whole.

@@ -105,7 +105,8 @@ extension WaterfallPathMap {
     return ItemPath(section: section, item: map.newOfNext(path.item))
   }
 
-  private func reloadedSection(_ section: Int) -> ReloadedSection? {
+  /// Returns what is known of a section that was reloaded, by its index before, `nil` for others.
+  func reloadedSection(_ section: Int) -> ReloadedSection? {
     let position = reloadedSections.partitionPoint { $0.index < section }
     guard position < reloadedSections.count else { return nil }
     return reloadedSections[position].index == section ? reloadedSections[position] : nil
