@@ -37,14 +37,9 @@ struct IndexMap<Indices: RandomAccessCollection> where Indices.Index == Int {
   /// Returns the index that has `rank` free ones before it, apart from those taken; the greatest
   /// number where there is none.
   private func free(rank: Int, among taken: Indices) -> Int {
-    var candidates = taken.startIndex..<taken.endIndex
-    while let middle = candidates.middle {
-      let freeBefore = index(taken[middle]) - (middle - taken.startIndex)
-      candidates =
-        freeBefore <= rank
-        ? (middle + 1)..<candidates.upperBound : candidates.lowerBound..<middle
-    }
-    let free = rank.addingReportingOverflow(candidates.lowerBound - taken.startIndex)
+    let positions = 0..<taken.count
+    let takenBefore = positions.partitionPoint { index(taken[taken.startIndex + $0]) - $0 <= rank }
+    let free = rank.addingReportingOverflow(takenBefore)
     return free.overflow ? .max : free.partialValue
   }
 }

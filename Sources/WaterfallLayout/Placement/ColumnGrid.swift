@@ -78,29 +78,10 @@ struct ColumnGrid: Hashable, Sendable {
   /// The range may lie in the gap behind the first of them, where only spanning items are.
   func columns(near range: AxisRange) -> Range<Int> {
     if range.lower <= leading, range.upper > origin(ofColumn: count - 1) { return 0..<count }
-    let starting = firstColumn { origin(ofColumn: $0) >= range.lower }
-    let upper = firstColumn { origin(ofColumn: $0) >= range.upper }
+    let starting = (0..<count).partitionPoint { origin(ofColumn: $0) < range.lower }
+    let upper = (0..<count).partitionPoint { origin(ofColumn: $0) < range.upper }
     let lower = min(max(starting - 1, 0), upper)
     return lower..<upper
-  }
-
-  /// Returns the first column that fulfils a condition which all later columns fulfil too.
-  private func firstColumn(where condition: (Int) -> Bool) -> Int {
-    var candidates = 0..<count
-    while let middle = candidates.middle {
-      candidates =
-        condition(middle)
-        ? candidates.lowerBound..<middle : (middle + 1)..<candidates.upperBound
-    }
-    return candidates.lowerBound
-  }
-}
-
-extension Range<Int> {
-  /// The middle of the range, or `nil` where it is empty.
-  @inline(__always)
-  var middle: Int? {
-    isEmpty ? nil : lowerBound + (upperBound - lowerBound) / 2
   }
 }
 

@@ -40,7 +40,7 @@ extension PlacedItems {
     var previous = first
     for position in (list.partitionPoint { $0 <= first })..<list.count {
       let item = Int(list[position])
-      let start = starts[previous] + height(of: previous) + rules.itemSpacing
+      let start = spacedEnd(of: previous)
       if starts[item] == start, item > last { return }
       starts[item] = start
       previous = item
@@ -75,10 +75,8 @@ extension PlacedItems {
   /// Returns where an item starts, given the items before it in its columns.
   private func startBelowNeighbours(of item: Int) -> Double {
     columns(of: item).reduce(0) { start, column in
-      let position = columnItems[column].partitionPoint { $0 < item }
-      guard position > 0 else { return start }
-      let above = Int(columnItems[column][position - 1])
-      return max(start, starts[above] + height(of: above) + rules.itemSpacing)
+      let above = Self.lastItem(before: item, in: columnItems[column])
+      return max(start, above.map { spacedEnd(of: $0) } ?? start)
     }
   }
 }

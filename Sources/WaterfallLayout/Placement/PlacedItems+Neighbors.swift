@@ -18,8 +18,7 @@ extension PlacedItems {
       guard !columnItems.isEmpty else {
         return (0..<item).last { columns(of: $0).contains(column) }
       }
-      let position = columnItems[column].partitionPoint { $0 < item }
-      return position > 0 ? Int(columnItems[column][position - 1]) : nil
+      return Self.lastItem(before: item, in: columnItems[column])
     }.max { extent(of: $0).end < extent(of: $1).end }
   }
 

@@ -146,10 +146,7 @@ extension PlacedItems {
   /// Returns the end of each column before an item, item spacing included.
   private func ends(before item: Int) -> [Double] {
     if item == 0 { return [Double](repeating: 0, count: rules.columnCount) }
-    return lastItems(before: item).map { last in
-      guard let last else { return 0 }
-      return starts[last] + height(of: last) + rules.itemSpacing
-    }
+    return lastItems(before: item).map { $0.map { spacedEnd(of: $0) } ?? 0 }
   }
 
   /// Returns where the search for a place for an item starts.

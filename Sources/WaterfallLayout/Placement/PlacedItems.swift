@@ -94,10 +94,7 @@ extension PlacedItems {
   /// Returns the last item before another one in each column, `nil` where there is none.
   func lastItems(before item: Int) -> [Int?] {
     guard columnItems.isEmpty else {
-      return columnItems.map { list in
-        let position = Self.position(of: item, in: list)
-        return position > 0 ? Int(list[position - 1]) : nil
-      }
+      return columnItems.map { Self.lastItem(before: item, in: $0) }
     }
     var last = [Int?](repeating: nil, count: rules.columnCount)
     for earlier in 0..<item {
@@ -112,6 +109,16 @@ extension PlacedItems {
     return list.count
   }
 
+  /// Returns the last item of a column's list before an item, `nil` where there is none.
+  static func lastItem(before item: Int, in list: [Int32]) -> Int? {
+    let position = position(of: item, in: list)
+    return position > 0 ? Int(list[position - 1]) : nil
+  }
+
+  /// Returns where the next item in an item's columns may start: at its end and the spacing.
+  @inline(__always)
+  func spacedEnd(of item: Int) -> Double { starts[item] + height(of: item) + rules.itemSpacing }
+
   /// The end of each column without item spacing, in points from the start of the content.
   var columnEnds: [Double] {
     if rules.alignsRows { return [Double](repeating: length, count: rules.columnCount) }
@@ -124,7 +131,8 @@ extension RandomAccessCollection where Index == Int {
   @inline(__always)
   func partitionPoint(where isBefore: (Element) -> Bool) -> Int {
     var candidates = startIndex..<endIndex
-    while let middle = candidates.middle {
+    while !candidates.isEmpty {
+      let middle = candidates.lowerBound + candidates.count / 2
       candidates =
         isBefore(self[middle])
         ? (middle + 1)..<candidates.upperBound : candidates.lowerBound..<middle
