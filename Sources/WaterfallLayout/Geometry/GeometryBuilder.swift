@@ -53,15 +53,7 @@ struct GeometryBuilder {
   ) {
     let index = sections.count
     let count = limited(itemCount: count, ofSection: index)
-    sections.append(makeSection(configuration, at: index, itemCount: count, from: source))
-  }
-
-  /// Returns a number of items in its range, given those of the sections so far.
-  private mutating func limited(itemCount count: Int, ofSection section: Int) -> Int {
-    let capacity = InputLimits.items - itemCount
-    let count = log.number(count, in: 0...capacity, .itemCount, section: section)
-    itemCount += count
-    return count
+    append(content(configuration, at: index, itemCount: count, from: source))
   }
 
   /// Adds a section whose heights and placements are at hand.
@@ -72,7 +64,7 @@ struct GeometryBuilder {
   ) {
     let index = sections.count
     let count = limited(itemCount: heights.count, ofSection: index)
-    let section = SectionGeometry(
+    let content = SectionContent(
       traits: traitsMaker.traits(configuration, at: index, log: &log),
       heights: log.itemHeights(heights, count: count, section: index),
       requests: placements.flatMap { placements in
@@ -81,7 +73,24 @@ struct GeometryBuilder {
         }
       }
     )
-    sections.append(section)
+    append(content)
+  }
+
+  /// Returns a number of items in its range, given those of the sections so far.
+  private mutating func limited(itemCount count: Int, ofSection section: Int) -> Int {
+    let capacity = InputLimits.items - itemCount
+    let count = log.number(count, in: 0...capacity, .itemCount, section: section)
+    itemCount += count
+    return count
+  }
+
+  /// Adds a section and places its items where it stands, which spares copying it.
+  private mutating func append(_ content: SectionContent) {
+    sections.append(SectionGeometry(content.traits))
+    sections[sections.count - 1].items.replaceAll(
+      heights: content.heights,
+      requests: content.requests
+    )
   }
 
   /// Makes a section, asking for each of its items.
@@ -91,11 +100,34 @@ struct GeometryBuilder {
     itemCount count: Int,
     from source: some ItemSource
   ) -> SectionGeometry {
+    let content = content(configuration, at: index, itemCount: count, from: source)
+    var section = SectionGeometry(content.traits)
+    section.items.replaceAll(heights: content.heights, requests: content.requests)
+    return section
+  }
+}
+
+/// What a section is made of.
+private struct SectionContent {
+  let traits: SectionTraits
+  let heights: [CGFloat]
+  let requests: ItemRequests?
+}
+
+// MARK: - Asking for items
+
+extension GeometryBuilder {
+  private mutating func content(
+    _ configuration: WaterfallSection,
+    at index: Int,
+    itemCount count: Int,
+    from source: some ItemSource
+  ) -> SectionContent {
     let traits = traitsMaker.traits(configuration, at: index, log: &log)
     let requests =
       source.hasPlacements
       ? requests(ofItems: count, ofSection: index, placement: source.placement) : nil
-    return SectionGeometry(
+    return SectionContent(
       traits: traits,
       heights: heights(ofItems: count, ofSection: index, traits, requests, from: source),
       requests: requests

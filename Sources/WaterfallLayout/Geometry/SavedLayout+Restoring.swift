@@ -148,8 +148,8 @@ extension SavedSection {
     let configuration = configurations[configuration]
     let metrics = SectionMetrics(configuration, in: container, index: index, log: &log)
     let requests = try restoredRequests(at: index)
-    var section = SectionGeometry(
-      traits: SectionTraits(configuration, metrics),
+    var section = SectionGeometry(SectionTraits(configuration, metrics))
+    section.items.replaceAll(
       heights: heights,
       requests: requests,
       keptColumns: try restoredColumns(metrics.rules, requests, at: index)

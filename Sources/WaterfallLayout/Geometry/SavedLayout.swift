@@ -164,6 +164,6 @@ extension SavedSection {
     heights = items.heights.map { Double($0) }
     spans = items.requests?.values.map { Int($0.span) }
     wantedColumns = items.requests?.values.map { Int($0.column) }
-    keptColumns = items.rules.keepsColumns ? items.columns.map { Int($0) } : nil
+    keptColumns = items.rules.keepsColumns ? items.places.map { Int($0.column) } : nil
   }
 }

@@ -15,20 +15,10 @@ struct SectionGeometry: Sendable {
   /// Which of the header and the footer have a measured height.
   var measured: Set<WaterfallAttributes.Kind> = []
 
-  /// Places items as a configuration says, in the columns that they keep if there are any.
-  init(
-    traits: SectionTraits,
-    heights: [CGFloat],
-    requests: ItemRequests?,
-    keptColumns: [UInt16] = []
-  ) {
+  /// Starts without items.
+  init(_ traits: SectionTraits) {
     self.traits = traits
-    items = PlacedItems(
-      rules: traits.metrics.rules,
-      heights: heights,
-      requests: requests,
-      keptColumns: keptColumns
-    )
+    items = PlacedItems(rules: traits.metrics.rules)
   }
 
   /// The configuration as it was given, with measured heights where there are any.

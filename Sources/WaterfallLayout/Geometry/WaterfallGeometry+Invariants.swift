@@ -51,8 +51,8 @@ extension SectionGeometry {
 
 extension PlacedItems {
   fileprivate func brokenInvariants() -> [String] {
-    guard starts.count == count, columns.count == count else {
-      return ["\(count) items have \(starts.count) starts and \(columns.count) columns"]
+    guard places.count == count else {
+      return ["\(count) items have \(places.count) places"]
     }
     return brokenColumns() + brokenOrder() + brokenLists() + brokenFreshness()
   }
@@ -68,11 +68,11 @@ extension PlacedItems {
         continue
       }
       let ends = columns.compactMap { above[$0] }.map {
-        starts[$0] + height(of: $0) + rules.itemSpacing
+        spacedEnd(of: $0)
       }
       let end = ends.max() ?? 0
-      if rules.alignsRows ? starts[item] < end : starts[item] != end {
-        broken.append("item \(item) starts at \(starts[item]), its columns end at \(end)")
+      if rules.alignsRows ? places[item].start < end : places[item].start != end {
+        broken.append("item \(item) starts at \(places[item].start), its columns end at \(end)")
       }
       for column in columns { above[column] = item }
     }
@@ -83,9 +83,10 @@ extension PlacedItems {
   private func brokenOrder() -> [String] {
     guard isOrdered else { return [] }
     var greatest = -Double.infinity
-    return starts.enumerated().compactMap { item, start in
-      defer { greatest = max(greatest, start) }
-      return greatest - start < Tolerance.epsilon ? nil : "item \(item) starts above earlier ones"
+    return places.enumerated().compactMap { item, place in
+      defer { greatest = max(greatest, place.start) }
+      return greatest - place.start < Tolerance.epsilon
+        ? nil : "item \(item) starts above earlier ones"
     }
   }
 
@@ -105,8 +106,7 @@ extension PlacedItems {
   /// Everything is as it is when placed afresh, in the same columns where columns are kept.
   private func brokenFreshness() -> [String] {
     var fresh = self
-    if !rules.keepsColumns { fresh.columns = [] }
-    fresh.starts = []
+    if !rules.keepsColumns { fresh.places = [] }
     fresh.cursors = []
     fresh.place(from: 0)
     return fresh == self ? [] : ["the places differ from those worked out afresh"]

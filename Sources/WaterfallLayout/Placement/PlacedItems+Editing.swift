@@ -53,8 +53,8 @@ extension PlacedItems {
       self.requests = requests.specialCount > 0 ? requests : nil
     }
     if rules.keepsColumns {
-      let tail = Self.tail(of: columns, from: first, edit) { _ in Self.unplaced }
-      columns.replaceSubrange(first..., with: tail)
+      let tail = Self.tail(of: places, from: first, edit) { _ in .unknown }
+      places.replaceSubrange(first..., with: tail)
     }
     heights.replaceSubrange(first..., with: Self.tail(of: heights, from: first, edit) { $0.height })
     place(from: first)
@@ -95,7 +95,20 @@ extension PlacedItems {
     guard rules != self.rules || heights != nil else { return }
     self.rules = rules
     if let heights { self.heights = heights }
-    columns = []
+    places = []
+    place(from: 0)
+  }
+
+  /// Takes other items in the stead of those so far, and places them, in the columns that they keep
+  /// if there are any.
+  mutating func replaceAll(
+    heights: [CGFloat],
+    requests: ItemRequests?,
+    keptColumns: [UInt16] = []
+  ) {
+    self.heights = heights
+    self.requests = requests
+    places = keptColumns.map { Place(start: 0, column: $0) }
     place(from: 0)
   }
 }

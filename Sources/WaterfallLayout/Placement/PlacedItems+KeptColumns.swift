@@ -28,7 +28,7 @@ extension PlacedItems {
   /// Moves what lies below items of one column each, column by column.
   private mutating func pushSingles(below changed: [Int]) {
     var pending = [[Int]](repeating: [], count: rules.columnCount)
-    for item in changed { pending[Int(columns[item])].append(item) }
+    for item in changed { pending[Int(places[item].column)].append(item) }
     for column in pending.indices {
       guard let first = pending[column].first, let last = pending[column].last else { continue }
       push(column: column, from: first, atLeastTo: last)
@@ -41,8 +41,8 @@ extension PlacedItems {
     for position in (list.partitionPoint { $0 <= first })..<list.count {
       let item = Int(list[position])
       let start = spacedEnd(of: previous)
-      if starts[item] == start, item > last { return }
-      starts[item] = start
+      if places[item].start == start, item > last { return }
+      places[item].start = start
       previous = item
     }
   }
@@ -57,8 +57,8 @@ extension PlacedItems {
       if isChanged { changed.removeFirst() }
       front.removeAll { columns(of: item).contains($0.column) }
       let start = startBelowNeighbours(of: item)
-      guard isChanged || start != starts[item] else { continue }
-      starts[item] = start
+      guard isChanged || start != places[item].start else { continue }
+      places[item].start = start
       for column in columns(of: item) {
         let position = columnItems[column].partitionPoint { $0 <= item }
         if position < columnItems[column].count { front.append((column, position)) }

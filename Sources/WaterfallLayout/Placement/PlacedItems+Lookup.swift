@@ -44,7 +44,7 @@ extension PlacedItems {
       return (0..<count).first { columns(of: $0).contains(column) && covers($0) }
     }
     let list = columnItems[column]
-    let position = list.partitionPoint { origin + starts[Int($0)] <= coordinate }
+    let position = list.partitionPoint { origin + places[Int($0)].start <= coordinate }
     guard position > 0 else { return nil }
     let item = Int(list[position - 1])
     return covers(item) ? item : nil
@@ -64,12 +64,12 @@ extension PlacedItems {
   ///   in vain.
   private func itemsByStart(in range: AxisRange, from origin: Double) -> Range<Int>? {
     let margin = 2 * Tolerance.epsilon
-    let starting = starts.partitionPoint { origin + $0 < range.lower - margin }
+    let starting = places.partitionPoint { origin + $0.start < range.lower - margin }
     guard let first = firstReaching(before: starting) else { return nil }
     var end = starting
     var inDoubt = 0
     while end < count {
-      let start = origin + starts[end]
+      let start = origin + places[end].start
       if start >= range.upper + margin { break }
       if start < range.lower || start >= range.upper {
         inDoubt += 1
@@ -110,14 +110,14 @@ extension PlacedItems {
     var found: [Int] = []
     for column in wanted {
       let list = columnItems[column]
-      var position = list.partitionPoint { origin + starts[Int($0)] < range.lower }
+      var position = list.partitionPoint { origin + places[Int($0)].start < range.lower }
       if position > 0, range.meets(extent(of: Int(list[position - 1]), from: origin)) {
         position -= 1
       }
       while position < list.count {
         let item = Int(list[position])
-        guard origin + starts[item] < range.upper else { break }
-        if column == max(Int(columns[item]), wanted.lowerBound) { found.append(item) }
+        guard origin + places[item].start < range.upper else { break }
+        if column == max(Int(places[item].column), wanted.lowerBound) { found.append(item) }
         position += 1
       }
     }

@@ -8,7 +8,7 @@ extension PlacedItems {
       }
       let position = columnItems[column].partitionPoint { $0 <= item }
       return position < columnItems[column].count ? Int(columnItems[column][position]) : nil
-    }.min { starts[$0] < starts[$1] }
+    }.min { places[$0].start < places[$1].start }
   }
 
   /// Returns the lowest of the items that lie above an item in its own columns, the leading one of
@@ -33,7 +33,7 @@ extension PlacedItems {
         : columnItems[column]
       guard !list.isEmpty else { continue }
       let first = list.partitionPoint { self.extent(of: Int($0)).end <= extent.start }
-      let end = max(first, list.partitionPoint { starts[Int($0)] < extent.end })
+      let end = max(first, list.partitionPoint { places[Int($0)].start < extent.end })
       let nearby = max(first - 1, 0)..<min(end + 1, list.count)
       return nearby.map { Int(list[$0]) }.max { overlap($0, extent) < overlap($1, extent) }
     }

@@ -15,10 +15,10 @@ extension PlacedItems {
     measureLength()
   }
 
-  /// Makes the results as many as items; what is new has no column yet.
+  /// Makes the places as many as the items.
   private mutating func makeRoom() {
-    starts.resize(to: count, with: 0)
-    columns.resize(to: count, with: Self.unplaced)
+    places.removeLast(max(0, places.count - count))
+    places.append(contentsOf: repeatElement(.unknown, count: count - places.count))
   }
 }
 
@@ -44,25 +44,11 @@ extension PlacedItems {
   }
 
   /// Places them in the columns that a chooser gives.
-  ///
-  /// The pointers spare a look for other owners of the arrays at each item: that makes the loop
-  /// twice as fast (`layout/heights` in the benchmark). They are good from 0 to `count`, which all
-  /// three arrays have as their length once room is made.
   private mutating func placeSingles(from first: Int, choosing chooser: some ColumnChooser) {
-    makeRoom()
-    let (pixels, items) = (rules.pixels, first..<count)
-    heights.withUnsafeBufferPointer { heights in
-      starts.withUnsafeMutableBufferPointer { starts in
-        columns.withUnsafeMutableBufferPointer { columns in
-          var chooser = chooser
-          for item in items {
-            let (column, start) = chooser.fillNext(height: pixels.roundedUp(Double(heights[item])))
-            starts[item] = start
-            columns[item] = UInt16(truncatingIfNeeded: column)
-          }
-        }
-      }
-    }
+    places.removeLast(max(0, places.count - first))
+    places.append(
+      contentsOf: SinglePlaces(heights: heights[first...], pixels: rules.pixels, chooser: chooser)
+    )
   }
 }
 
@@ -79,8 +65,7 @@ extension PlacedItems {
       let position = position(for: item, ends: ends)
       let columns = position..<(position + span(of: item))
       let start = ends.top(of: columns)
-      starts[item] = start
-      self.columns[item] = UInt16(truncatingIfNeeded: position)
+      places[item] = Place(start: start, column: UInt16(truncatingIfNeeded: position))
       ends.fill(columns, to: start + height(of: item) + rules.itemSpacing)
       if requestedPosition(of: item) == nil { ends.moveCursor(behind: columns.upperBound) }
       if remembersCursors { cursors.append(UInt16(truncatingIfNeeded: ends.cursor)) }
@@ -88,7 +73,7 @@ extension PlacedItems {
   }
 
   private func position(for item: Int, ends: ColumnEnds) -> Int {
-    if rules.keepsColumns, columns[item] != Self.unplaced { return Int(columns[item]) }
+    if rules.keepsColumns, places[item].isKnown { return Int(places[item].column) }
     return requestedPosition(of: item) ?? ends.position(forSpan: span(of: item))
   }
 
@@ -120,8 +105,7 @@ extension PlacedItems {
         requested.map { $0 >= row.nextColumn } ?? (row.nextColumn + span <= rules.columnCount)
       if !fits { row = Row(top: row.top + row.height + rules.itemSpacing) }
       let position = requested ?? row.nextColumn
-      starts[item] = row.top
-      columns[item] = UInt16(truncatingIfNeeded: position)
+      places[item] = Place(start: row.top, column: UInt16(truncatingIfNeeded: position))
       row.height = max(row.height, height(of: item))
       row.nextColumn = position + span
     }
@@ -131,9 +115,9 @@ extension PlacedItems {
   private func row(before item: Int) -> Row {
     guard item > 0 else { return Row() }
     var first = item - 1
-    while first > 0, columns(of: first - 1).upperBound <= Int(columns[first]) { first -= 1 }
+    while first > 0, columns(of: first - 1).upperBound <= Int(places[first].column) { first -= 1 }
     return Row(
-      top: starts[first],
+      top: places[first].start,
       height: (first..<item).reduce(0) { max($0, height(of: $1)) },
       nextColumn: columns(of: item - 1).upperBound
     )
@@ -193,7 +177,7 @@ extension PlacedItems {
       columnItems = [[Int32]](repeating: [], count: rules.columnCount)
       first = 0
     }
-    if requests == nil {
+    if requests == nil, rules.columnCount <= Self.blockColumns {
       listSingles(from: first)
     } else {
       for item in first..<count {
@@ -204,8 +188,10 @@ extension PlacedItems {
     }
   }
 
+  /// Up to how many columns items are sorted before they are listed.
+  private static let blockColumns = 64
   /// How many items are sorted by column at once.
-  private static let blockLength = 4096
+  private static let blockLength = 1024
 
   /// Puts items of one column each into the lists.
   ///
@@ -213,46 +199,41 @@ extension PlacedItems {
   /// third of adding them one by one.
   private mutating func listSingles(from first: Int) {
     if first == 0 { reserveLists() }
-    var block = [Int32](repeating: 0, count: min(Self.blockLength, count - first))
-    for start in stride(from: first, to: count, by: Self.blockLength) {
-      let items = start..<min(start + Self.blockLength, count)
-      let ends = columns.withUnsafeBufferPointer { columns in
-        block.withUnsafeMutableBufferPointer { block in
-          Self.sort(items, by: columns, columnCount: rules.columnCount, into: block)
-        }
-      }
-      var first = 0
-      for (column, end) in ends.enumerated() {
-        columnItems[column].append(contentsOf: block[first..<end])
-        first = end
+    let share = min(Self.blockLength, count - first)
+    let shares = (0..<rules.columnCount).map { $0 * share }
+    var block = [Int32](repeating: 0, count: share * rules.columnCount)
+    for start in stride(from: first, to: count, by: share) {
+      let items = start..<min(start + share, count)
+      var ends = shares
+      Self.sort(items, by: places, into: &block, &ends)
+      for column in columnItems.indices {
+        columnItems[column].append(contentsOf: block[shares[column]..<ends[column]])
       }
     }
   }
 
-  /// Writes some items into a block, by column and then by index; returns where each column's share
-  /// ends.
+  /// Writes each of some items at the end of its column's share of a block, and moves that end.
   ///
-  /// The pointers spare a check of bounds and owners at each of three accesses an item, a quarter
-  /// of the cost (`height-change` in the benchmark). `columns` must hold all of the items, each
-  /// with a column below `columnCount`, and `block` have room for them.
+  /// The pointers spare checks of bounds and owners, a quarter of the cost (`height-change` in the
+  /// benchmark). `places` must hold all of the items, each with a column that has an end, and the
+  /// block have room for all of them behind each end.
   private static func sort(
     _ items: Range<Int>,
-    by columns: UnsafeBufferPointer<UInt16>,
-    columnCount: Int,
-    into block: UnsafeMutableBufferPointer<Int32>
-  ) -> [Int] {
-    var next = [Int](repeating: 0, count: columnCount)
-    next.withUnsafeMutableBufferPointer { next in
-      for item in items { next[Int(columns[item])] += 1 }
-      var first = 0
-      for column in next.indices { (first, next[column]) = (first + next[column], first) }
-      for item in items {
-        let column = Int(columns[item])
-        block[next[column]] = Int32(truncatingIfNeeded: item)
-        next[column] += 1
+    by places: [Place],
+    into block: inout [Int32],
+    _ ends: inout [Int]
+  ) {
+    places.withUnsafeBufferPointer { places in
+      block.withUnsafeMutableBufferPointer { block in
+        ends.withUnsafeMutableBufferPointer { ends in
+          for item in items {
+            let column = Int(places[item].column)
+            block[ends[column]] = Int32(truncatingIfNeeded: item)
+            ends[column] += 1
+          }
+        }
       }
     }
-    return next
   }
 
   /// Makes room for the items of each column, given that columns mostly have about equally many.
@@ -266,25 +247,13 @@ extension PlacedItems {
   mutating func measureLength() {
     var length = 0.0
     if columnItems.isEmpty {
-      for item in 0..<count { length = max(length, starts[item] + height(of: item)) }
+      for item in 0..<count { length = max(length, places[item].start + height(of: item)) }
     } else {
       for list in columnItems {
         guard let last = list.last.map({ Int($0) }) else { continue }
-        length = max(length, starts[last] + height(of: last))
+        length = max(length, places[last].start + height(of: last))
       }
     }
     self.length = length
-  }
-}
-
-extension Array {
-  /// Cuts the array off or fills it up.
-  fileprivate mutating func resize(to count: Int, with element: Element) {
-    if count < self.count {
-      removeLast(self.count - count)
-    } else {
-      if isEmpty { reserveCapacity(count) }
-      append(contentsOf: repeatElement(element, count: count - self.count))
-    }
   }
 }

@@ -12,22 +12,17 @@ import Foundation
 struct PlacedItems: Equatable, Sendable {
   /// From how many items on each column has a list of its items; a shorter section is walked.
   static let listThreshold = 64
-  /// The column of an item that has none yet.
-  static let unplaced = UInt16.max
-
   /// What decides where the items are.
   var rules: PlacementRules
   /// The height of each item, in points, before it is rounded to pixels.
   ///
   /// They stay of the type they came in, so that an array of heights that somebody has is shared
   /// rather than copied.
-  var heights: [CGFloat]
+  var heights: [CGFloat] = []
   /// What the items want other than a single automatic column, or `nil` where none does.
   var requests: ItemRequests?
-  /// Where each item starts, in points from the start of the content.
-  var starts: [Double] = []
-  /// The leading-most column of each item.
-  var columns: [UInt16] = []
+  /// Where each item is.
+  var places: [Place] = []
   /// The indices of each column's items, ascending; no lists in a short section.
   var columnItems: [[Int32]] = []
   /// The flow cursor behind each item, where it doesn't follow from the item: in a flow with
@@ -36,18 +31,9 @@ struct PlacedItems: Equatable, Sendable {
   /// How far the items reach from the start of the content, in points.
   var length = 0.0
 
-  /// Places items, in the columns that they keep if there are any.
-  init(
-    rules: PlacementRules,
-    heights: [CGFloat],
-    requests: ItemRequests?,
-    keptColumns: [UInt16] = []
-  ) {
+  /// Starts without items.
+  init(rules: PlacementRules) {
     self.rules = rules
-    columns = keptColumns
-    self.heights = heights
-    self.requests = requests
-    place(from: 0)
   }
 
   /// The number of items.
@@ -63,7 +49,7 @@ struct PlacedItems: Equatable, Sendable {
   /// Returns the columns that an item covers.
   @inline(__always)
   func columns(of item: Int) -> Range<Int> {
-    let position = Int(columns[item])
+    let position = Int(places[item].column)
     return position..<(position + span(of: item))
   }
 
@@ -76,7 +62,7 @@ struct PlacedItems: Equatable, Sendable {
   /// The result is in the coordinates of `origin`, where the section's content starts.
   @inline(__always)
   func extent(of item: Int, from origin: Double = 0) -> Extent {
-    let start = starts[item]
+    let start = places[item].start
     if rules.levelsBottoms, isLastInItsColumns(item) {
       return Extent(start: origin + start, length: length - start)
     }
@@ -117,7 +103,9 @@ extension PlacedItems {
 
   /// Returns where the next item in an item's columns may start: at its end and the spacing.
   @inline(__always)
-  func spacedEnd(of item: Int) -> Double { starts[item] + height(of: item) + rules.itemSpacing }
+  func spacedEnd(of item: Int) -> Double {
+    places[item].start + height(of: item) + rules.itemSpacing
+  }
 
   /// The end of each column without item spacing, in points from the start of the content.
   var columnEnds: [Double] {
