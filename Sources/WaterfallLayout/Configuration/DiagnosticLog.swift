@@ -44,6 +44,18 @@ extension DiagnosticLog {
     return replacement(forLength: length, subject, section: section, item: item)
   }
 
+  /// Returns the height of an item that lies in its range, as a length does.
+  @inline(__always)
+  mutating func itemHeight(_ height: CGFloat, at path: ItemPath) -> CGFloat {
+    if height >= 0, Double(height) <= InputLimits.length { return height }
+    return replacement(forHeight: height, at: path)
+  }
+
+  @inline(never)
+  private mutating func replacement(forHeight height: CGFloat, at path: ItemPath) -> CGFloat {
+    CGFloat(length(height, .itemHeight, section: path.section, item: path.item))
+  }
+
   /// Returns the heights of a section's first items that lie in their range: the same array, as it
   /// is, where all of them do.
   mutating func itemHeights(_ heights: [CGFloat], count: Int, section: Int) -> [CGFloat] {
@@ -51,7 +63,7 @@ extension DiagnosticLog {
     heights.removeLast(heights.count - count)
     if heights.allSatisfy({ $0 >= 0 && Double($0) <= InputLimits.length }) { return heights }
     for item in heights.indices {
-      heights[item] = CGFloat(length(heights[item], .itemHeight, section: section, item: item))
+      heights[item] = itemHeight(heights[item], at: ItemPath(section: section, item: item))
     }
     return heights
   }

@@ -36,14 +36,14 @@ struct DelegateReader {
   /// Returns what an item brings along when it comes into a section.
   func content(
     ofItemAt path: ItemPath,
-    _ metrics: SectionMetrics,
+    _ traits: SectionTraits,
     log: inout DiagnosticLog
   ) -> ItemContent {
     let request =
       hasPlacements
       ? log.request(placement(ofItemAt: path), section: path.section, item: path.item) : .automatic
     return ItemContent(
-      height: safeHeight(ofItemAt: path, span: request.span, metrics, log: &log),
+      height: safeHeight(ofItemAt: path, span: request.span, traits, log: &log),
       request: request
     )
   }
@@ -52,11 +52,11 @@ struct DelegateReader {
   func safeHeight(
     ofItemAt path: ItemPath,
     span: UInt16,
-    _ metrics: SectionMetrics,
+    _ traits: SectionTraits,
     log: inout DiagnosticLog
   ) -> CGFloat {
-    let height = height(ofItemAt: path, width: metrics.itemWidth(ofSpan: Int(span)))
-    return CGFloat(log.length(height, .itemHeight, section: path.section, item: path.item))
+    let height = height(ofItemAt: path, width: traits.metrics.itemWidth(ofSpan: Int(span)))
+    return log.itemHeight(height, at: path)
   }
 }
 

@@ -7,14 +7,15 @@ struct UpdatePlan {
   /// The reloaded items, by their paths before, ascending.
   private(set) var reloadedItems: [ItemPath] = []
 
-  /// Checks a batch against the number of items in each section before and after it.
-  init(
+  /// Takes a batch, checked against the number of items in each section before and after it.
+  ///
+  /// An initializer would copy the plan when it is done.
+  mutating func take(
     _ updates: [WaterfallUpdate],
     before: [Int],
     after: [Int]
   ) throws(WaterfallUpdateError) {
-    var named = NamedPlaces(updates)
-    named.dropMovesOfDeleted()
+    let named = NamedPlaces(updates)
     try named.checkSections(before: before.count, after: after.count)
     take(sections: named)
     try checkSectionCount(before: before.count, after: after.count)
@@ -31,20 +32,16 @@ struct UpdatePlan {
   }
 
   private mutating func take(sections named: NamedPlaces) {
-    map.movedSections = MoveTable(named.movedSections)
-    map.removedSections = (named.deletedSections + map.movedSections.sources).sorted()
-    map.addedSections = (named.insertedSections + map.movedSections.targets).sorted()
+    map.movedSections = named.movedSections
+    map.removedSections = named.deletedSections.merged(with: named.movedSections.sources)
+    map.addedSections = named.insertedSections.merged(with: named.movedSections.targets)
     insertedSections = named.insertedSections
   }
 
   private mutating func take(items named: NamedPlaces) {
-    map.movedItems = MoveTable(named.movedItems)
-    map.removedItems = named.deletedItems
-    map.addedItems = named.insertedItems
-    if !named.movedItems.isEmpty {
-      map.removedItems = (map.removedItems + map.movedItems.sources).sorted()
-      map.addedItems = (map.addedItems + map.movedItems.targets).sorted()
-    }
+    map.movedItems = named.movedItems
+    map.removedItems = named.deletedItems.merged(with: named.movedItems.sources)
+    map.addedItems = named.insertedItems.merged(with: named.movedItems.targets)
     reloadedItems = named.reloadedItems
   }
 }
@@ -55,29 +52,23 @@ extension UpdatePlan {
   /// The sections that stay but whose items leave, come or are reloaded, by their indices after,
   /// ascending.
   var editedSections: [Int] {
-    var sections: [Int] = []
-    func note(_ section: Int?) {
-      if let section, section != sections.last { sections.append(section) }
-    }
-    for path in map.addedItems { note(path.section) }
-    for path in map.removedItems { note(map.newSection(of: path.section)) }
-    for path in reloadedItems { note(map.newSection(of: path.section)) }
-    return sections.sortedUnique
+    let losing = map.removedItems.sections + reloadedItems.sections
+    return (map.addedItems.sections + losing.compactMap { map.newSection(of: $0) }).ascending.unique
   }
 
   /// Returns the items of a section that leave their places or are reloaded, ascending.
   func leavingItems(ofSection section: Int) -> [Int] {
     let removed = map.removedItems.inSection(section).map { $0.item }
     let reloaded = reloadedItems.inSection(section).map { $0.item }
-    return reloaded.isEmpty ? removed : (removed + reloaded).sortedUnique
+    return reloaded.isEmpty ? removed : removed.merged(with: reloaded).unique
   }
 
   /// Returns the items that take places in a section or are reloaded there, ascending.
-  func comingItems(inSection section: Int) -> [ItemPath] {
-    let added = Array(map.addedItems.inSection(section))
+  func comingItems(inSection section: Int) -> ArraySlice<ItemPath> {
+    let added = map.addedItems.inSection(section)
     guard !reloadedItems.isEmpty, let old = map.oldSection(of: section) else { return added }
     let reloaded = reloadedItems.inSection(old).compactMap { map.newPath(of: $0) }
-    return (added + reloaded.filter { $0.section == section }).sortedUnique
+    return (added + reloaded.filter { $0.section == section }).sorted().unique[...]
   }
 
   /// Returns the path before of an item that takes its content along, `nil` where that is asked.
@@ -102,21 +93,28 @@ extension UpdatePlan {
     before: [Int],
     after: [Int]
   ) throws(WaterfallUpdateError) {
-    let sources = named.movedItems.map { $0.from }.sorted()
-    let targets = named.movedItems.map { $0.to }.sorted()
-    func isChangedBefore(_ section: Int) -> Bool {
-      map.newSection(of: section) == nil || isReloaded(section)
-    }
-    func isChangedAfter(_ section: Int) -> Bool {
-      map.oldSection(of: section).map(isReloaded) ?? true
-    }
-    try check(named.deletedItems, .delete, counts: before, isChanged: isChangedBefore)
-    try check(named.reloadedItems, .reload, counts: before, isChanged: isChangedBefore)
-    try check(sources, .moveFrom, counts: before, isChanged: isChangedBefore)
-    try check(named.insertedItems, .insert, counts: after, isChanged: isChangedAfter)
-    try check(targets, .moveTo, counts: after, isChanged: isChangedAfter)
-    if !targets.isEmpty, let twice = (named.insertedItems + targets).sorted().firstDuplicate {
+    let (sources, targets) = (named.movedItems.sources, named.movedItems.targets)
+    try check(named.deletedItems, .delete, .before, counts: before)
+    try check(named.reloadedItems, .reload, .before, counts: before)
+    try check(sources, .moveFrom, .before, counts: before)
+    try check(named.insertedItems, .insert, .after, counts: after)
+    try check(targets, .moveTo, .after, counts: after)
+    if !targets.isEmpty, let twice = named.insertedItems.merged(with: targets).firstDuplicate {
       throw .duplicateItem(.moveTo, item: twice)
+    }
+  }
+
+  /// Which state of the data paths name.
+  private enum State {
+    case before
+    case after
+  }
+
+  /// Returns whether a section of a state is deleted, inserted or reloaded as a whole.
+  private func isChanged(_ section: Int, _ state: State) -> Bool {
+    switch state {
+    case .before: map.newSection(of: section) == nil || isReloaded(section)
+    case .after: map.oldSection(of: section).map(isReloaded) ?? true
     }
   }
 
@@ -128,23 +126,24 @@ extension UpdatePlan {
   private func check(
     _ paths: [ItemPath],
     _ action: WaterfallUpdateError.Action,
-    counts: [Int],
-    isChanged: (Int) -> Bool
+    _ state: State,
+    counts: [Int]
   ) throws(WaterfallUpdateError) {
-    var checkedSection: Int?
+    var (section, count, previous) = (Int?.none, 0, Int?.none)
     for path in paths {
-      if path.section != checkedSection {
+      if path.section != section {
         guard counts.indices.contains(path.section) else {
           throw .noSuchSection(action, section: path.section, count: counts.count)
         }
-        if isChanged(path.section) { throw .itemInChangedSection(action, item: path) }
-        checkedSection = path.section
+        if isChanged(path.section, state) { throw .itemInChangedSection(action, item: path) }
+        (section, count, previous) = (path.section, counts[path.section], nil)
       }
-      guard (0..<counts[path.section]).contains(path.item) else {
-        throw .noSuchItem(action, item: path, count: counts[path.section])
+      guard (0..<count).contains(path.item) else {
+        throw .noSuchItem(action, item: path, count: count)
       }
+      if path.item == previous { throw .duplicateItem(action, item: path) }
+      previous = path.item
     }
-    if let twice = paths.firstDuplicate { throw .duplicateItem(action, item: twice) }
   }
 
   private func checkItemCounts(before: [Int], after: [Int]) throws(WaterfallUpdateError) {
@@ -172,55 +171,67 @@ private struct NamedPlaces {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
   var reloadedSections: [Int] = []
-  var movedSections: [MoveTable<Int>.Move] = []
+  var movedSections = MoveTable<Int>()
   var deletedItems: [ItemPath] = []
   var insertedItems: [ItemPath] = []
   var reloadedItems: [ItemPath] = []
-  var movedItems: [MoveTable<ItemPath>.Move] = []
+  var movedItems = MoveTable<ItemPath>()
 
   init(_ updates: [WaterfallUpdate]) {
+    var sectionMoves: [MoveTable<Int>.Move] = []
+    var itemMoves: [MoveTable<ItemPath>.Move] = []
     insertedItems.reserveCapacity(updates.count)
     for update in updates {
       switch update {
       case .insertItem(let path): insertedItems.append(path)
       case .deleteItem(let path): deletedItems.append(path)
-      case .moveItem(let from, let to): movedItems.append(.init(from: from, to: to))
+      case .moveItem(let from, let to): itemMoves.append(.init(from: from, to: to))
       case .reloadItem(let path): reloadedItems.append(path)
       case .insertSection(let section): insertedSections.append(section)
       case .deleteSection(let section): deletedSections.append(section)
-      case .moveSection(let from, let to): movedSections.append(.init(from: from, to: to))
+      case .moveSection(let from, let to): sectionMoves.append(.init(from: from, to: to))
       case .reloadSection(let section): reloadedSections.append(section)
       }
     }
-    deletedSections.sort()
-    insertedSections.sort()
-    reloadedSections.sort()
+    sort()
+    take(sectionMoves, itemMoves)
+  }
+
+  private mutating func sort() {
+    deletedSections.sortUnlessAscending()
+    insertedSections.sortUnlessAscending()
+    reloadedSections.sortUnlessAscending()
     deletedItems.sortUnlessAscending()
     insertedItems.sortUnlessAscending()
     reloadedItems.sortUnlessAscending()
   }
 
-  /// What is deleted is neither moved nor reloaded.
-  mutating func dropMovesOfDeleted() {
-    if !deletedSections.isEmpty {
-      movedSections.removeAll { deletedSections.containsSorted($0.from) }
-      reloadedSections.removeAll { deletedSections.containsSorted($0) }
+  /// Takes moves; what is deleted is neither moved nor reloaded.
+  private mutating func take(
+    _ sectionMoves: [MoveTable<Int>.Move],
+    _ itemMoves: [MoveTable<ItemPath>.Move]
+  ) {
+    let (deletedSections, deletedItems) = (deletedSections, deletedItems)
+    reloadedSections.removeAll { deletedSections.containsSorted($0) }
+    reloadedItems.removeAll { deletedItems.containsSorted($0) }
+    if !sectionMoves.isEmpty {
+      movedSections = MoveTable(
+        sectionMoves.filter { !deletedSections.containsSorted($0.from) }
+      )
     }
-    if !deletedItems.isEmpty {
-      movedItems.removeAll { deletedItems.containsSorted($0.from) }
-      reloadedItems.removeAll { deletedItems.containsSorted($0) }
+    if !itemMoves.isEmpty {
+      movedItems = MoveTable(itemMoves.filter { !deletedItems.containsSorted($0.from) })
     }
   }
 
   func checkSections(before: Int, after: Int) throws(WaterfallUpdateError) {
-    let sources = movedSections.map { $0.from }.sorted()
-    let targets = movedSections.map { $0.to }.sorted()
+    let (sources, targets) = (movedSections.sources, movedSections.targets)
     try Self.check(deletedSections, .delete, count: before)
     try Self.check(reloadedSections, .reload, count: before)
     try Self.check(sources, .moveFrom, count: before)
     try Self.check(insertedSections, .insert, count: after)
     try Self.check(targets, .moveTo, count: after)
-    if let twice = (insertedSections + targets).sorted().firstDuplicate {
+    if let twice = insertedSections.merged(with: targets).firstDuplicate {
       throw .duplicateSection(.moveTo, section: twice)
     }
   }
@@ -234,28 +245,5 @@ private struct NamedPlaces {
       throw .noSuchSection(action, section: section, count: count)
     }
     if let twice = sections.firstDuplicate { throw .duplicateSection(action, section: twice) }
-  }
-}
-
-extension Array where Element: Comparable {
-  /// The first element that is equal to the one before it; the array must be ascending.
-  fileprivate var firstDuplicate: Element? {
-    for position in indices.dropFirst() where self[position] == self[position - 1] {
-      return self[position]
-    }
-    return nil
-  }
-
-  /// Sorts, at no more than a look where it is sorted already: batches mostly name places in order.
-  fileprivate mutating func sortUnlessAscending() {
-    for position in indices.dropFirst() where self[position] < self[position - 1] {
-      sort()
-      return
-    }
-  }
-
-  fileprivate func containsSorted(_ element: Element) -> Bool {
-    let position = partitionPoint { $0 < element }
-    return position < count && self[position] == element
   }
 }

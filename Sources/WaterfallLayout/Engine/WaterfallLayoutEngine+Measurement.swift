@@ -140,7 +140,7 @@ extension WaterfallLayoutEngine {
   /// Places what lies below changed heights, and the sections after them.
   func placeChanges() {
     for (section, items) in invalidation.changedItems {
-      current.sections[section].items.place(changed: items.sortedUnique)
+      current.sections[section].items.place(changed: items.ascending.unique)
       invalidation.markMoved(section: section)
     }
     invalidation.changedItems = [:]
@@ -178,14 +178,5 @@ extension SectionGeometry {
     measured.insert(kind)
     let metrics = SectionMetrics(configuration, in: container, index: index, log: &log)
     traits = SectionTraits(configuration, metrics)
-  }
-}
-
-extension Array where Element: Comparable {
-  /// The elements in ascending order, each once.
-  var sortedUnique: [Element] {
-    sorted().reduce(into: []) { unique, element in
-      if unique.last != element { unique.append(element) }
-    }
   }
 }

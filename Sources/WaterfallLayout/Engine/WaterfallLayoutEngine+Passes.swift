@@ -11,6 +11,7 @@ extension WaterfallLayoutEngine {
     for section in 0..<builder.sectionCount(reader.sectionCount) {
       builder.appendSection(
         reader.configuration(ofSection: section),
+        at: section,
         itemCount: reader.itemCount(inSection: section),
         from: reader
       )
@@ -87,7 +88,7 @@ private struct SectionChange {
       keepsMeasured
       ? configuration.keepMeasured(old, from: geometry.containerMetrics, to: container) : []
     traits = traitsMaker.traits(configuration, at: index, log: &log)
-    heights = Self.changedHeights(of: old, at: index, to: traits.metrics, from: reader, log: &log)
+    heights = Self.changedHeights(of: old, at: index, to: traits, from: reader, log: &log)
   }
 
   /// Returns all heights of a section, those of items with another width asked anew; `nil` where
@@ -95,12 +96,12 @@ private struct SectionChange {
   private static func changedHeights(
     of section: SectionGeometry,
     at index: Int,
-    to metrics: SectionMetrics,
+    to traits: SectionTraits,
     from reader: DelegateReader,
     log: inout DiagnosticLog
   ) -> [CGFloat]? {
     func isChanged(span: UInt16) -> Bool {
-      !section.metrics.isSameItemWidth(ofSpan: span, as: metrics)
+      !section.metrics.isSameItemWidth(ofSpan: span, as: traits.metrics)
     }
     let requests = section.items.requests
     if requests == nil, !isChanged(span: 1) { return nil }
@@ -111,7 +112,7 @@ private struct SectionChange {
       guard requests == nil || isChanged(span: span) else { continue }
       isUnchanged = false
       let path = ItemPath(section: index, item: item)
-      heights[item] = reader.safeHeight(ofItemAt: path, span: span, metrics, log: &log)
+      heights[item] = reader.safeHeight(ofItemAt: path, span: span, traits, log: &log)
     }
     return isUnchanged ? nil : heights
   }

@@ -41,13 +41,11 @@ extension WaterfallLayoutEngine {
     }
     placeChanges()
     let after = ask(delegate) { reader, log in reader.counts(log: &log) }
-    let plan = try UpdatePlan(
-      updates,
-      before: current.sections.map { $0.items.count },
-      after: after
-    )
-    let arrivals = ask(delegate) { reader, log in
-      Arrivals(plan, in: current, counts: after, from: reader, log: &log)
+    var plan = UpdatePlan()
+    try plan.take(updates, before: current.sections.map { $0.items.count }, after: after)
+    var arrivals = Arrivals()
+    ask(delegate) { reader, log in
+      arrivals.ask(plan, in: current, counts: after, from: reader, log: &log)
     }
     reloaded = Set(reloaded.compactMap { plan.map.newSection(of: $0) })
     apply(plan, arrivals)
@@ -72,19 +70,18 @@ extension WaterfallLayoutEngine {
   }
 
   private func apply(_ plan: UpdatePlan, _ arrivals: Arrivals) {
-    let map = plan.map
-    if !map.removedSections.isEmpty || !map.addedSections.isEmpty {
-      arrangeSections(map, arrivals)
+    if !plan.map.removedSections.isEmpty || !plan.map.addedSections.isEmpty {
+      arrangeSections(plan.map, arrivals)
     }
     for (section, geometry) in arrivals.sections where section < current.sections.count {
       current.sections[section] = geometry
     }
     for (section, edit) in arrivals.edits { current.sections[section].items.apply(edit) }
-    let firstMoved = [map.removedSections.first, map.addedSections.first].compactMap { $0 }.min()
-    if let first = [firstMoved, arrivals.firstSection].compactMap({ $0 }).min() {
+    let firstMoved = least(plan.map.removedSections.first, plan.map.addedSections.first)
+    if let first = least(firstMoved, arrivals.firstSection) {
       current.stackSections(from: first)
     }
-    history.append(map)
+    history.append(plan.map)
     current.generation = history.generation
   }
 
@@ -126,41 +123,55 @@ private struct Arrivals {
 
   /// The first section that is new, reloaded or has items that leave or come.
   var firstSection: Int? {
-    [sections.keys.min(), edits.first?.section].compactMap { $0 }.min()
+    least(sections.keys.min(), edits.first?.section)
   }
 
-  init(
+  /// Asks for everything that a batch inserts or reloads.
+  mutating func ask(
     _ plan: UpdatePlan,
     in geometry: WaterfallGeometry,
     counts: [Int],
     from reader: DelegateReader,
     log: inout DiagnosticLog
   ) {
-    let map = plan.map
-    let reloaded = map.reloadedSections.compactMap { map.newSection(of: $0.index) }
+    let reloaded = plan.map.reloadedSections.compactMap { plan.map.newSection(of: $0.index) }
+    let asked = plan.insertedSections.merged(with: reloaded.ascending)
+    if !asked.isEmpty { askSections(asked, in: geometry, counts: counts, from: reader, log: &log) }
+    for section in plan.editedSections {
+      guard let old = plan.map.oldSection(of: section) else { continue }
+      var edit = ItemEdit(removed: plan.leavingItems(ofSection: old))
+      let traits = geometry.sections[old].traits
+      let coming = plan.comingItems(inSection: section)
+      edit.reserveCapacity(coming.count)
+      for path in coming {
+        let source = plan.source(ofItemAt: path)
+        let content =
+          source.map { reader.content(movedFrom: $0, in: geometry, to: path, traits, log: &log) }
+          ?? reader.content(ofItemAt: path, traits, log: &log)
+        edit.insert(content, at: path.item)
+      }
+      edits.append((section, edit))
+    }
+  }
+
+  private mutating func askSections(
+    _ asked: [Int],
+    in geometry: WaterfallGeometry,
+    counts: [Int],
+    from reader: DelegateReader,
+    log: inout DiagnosticLog
+  ) {
     var builder = GeometryBuilder(containerOf: geometry)
-    for section in (plan.insertedSections + reloaded).sorted() {
-      sections[section] = builder.makeSection(
+    for section in asked {
+      builder.appendSection(
         reader.configuration(ofSection: section),
         at: section,
         itemCount: counts[section],
         from: reader
       )
     }
+    sections = Dictionary(uniqueKeysWithValues: zip(asked, builder.sections))
     log.append(builder.log)
-    for section in plan.editedSections {
-      guard let old = map.oldSection(of: section) else { continue }
-      let metrics = geometry.sections[old].metrics
-      let inserted = plan.comingItems(inSection: section).map { path in
-        let source = plan.source(ofItemAt: path)
-        let content =
-          source.map { reader.content(movedFrom: $0, in: geometry, to: path, metrics, log: &log) }
-          ?? reader.content(ofItemAt: path, metrics, log: &log)
-        return ItemEdit.Insertion(item: path.item, content: content)
-      }
-      let removed = plan.leavingItems(ofSection: old)
-      edits.append((section, ItemEdit(removed: removed, inserted: inserted)))
-    }
   }
 }
 
@@ -170,14 +181,14 @@ extension DelegateReader {
     movedFrom source: ItemPath,
     in geometry: WaterfallGeometry,
     to target: ItemPath,
-    _ metrics: SectionMetrics,
+    _ traits: SectionTraits,
     log: inout DiagnosticLog
   ) -> ItemContent {
     let section = geometry.sections[source.section]
     var content = section.items.content(of: source.item)
     let span = content.request.span
-    if !section.metrics.isSameItemWidth(ofSpan: span, as: metrics) {
-      content.height = safeHeight(ofItemAt: target, span: span, metrics, log: &log)
+    if !section.metrics.isSameItemWidth(ofSpan: span, as: traits.metrics) {
+      content.height = safeHeight(ofItemAt: target, span: span, traits, log: &log)
     }
     return content
   }

@@ -118,6 +118,18 @@ extension WaterfallPathMap {
 }
 
 extension [ItemPath] {
+  /// The sections that have some of the paths, ascending; the array must be ascending.
+  var sections: [Int] {
+    var sections: [Int] = []
+    var first = startIndex
+    while first < endIndex {
+      let section = self[first].section
+      sections.append(section)
+      first = self[first...].partitionPoint { $0.section <= section }
+    }
+    return sections
+  }
+
   /// The paths in a section; the array must be ascending.
   func inSection(_ section: Int) -> ArraySlice<ItemPath> {
     if isEmpty { return [] }
@@ -135,10 +147,12 @@ struct MoveTable<Place: Hashable & Comparable & Sendable>: Hashable, Sendable {
     var to: Place
   }
 
-  private let bySource: [Move]
-  private let byTarget: [Move]
+  private var bySource: [Move] = []
+  private var byTarget: [Move] = []
 
-  init(_ moves: [Move] = []) {
+  init() {}
+
+  init(_ moves: [Move]) {
     bySource = moves.sorted { $0.from < $1.from }
     byTarget = moves.sorted { $0.to < $1.to }
   }

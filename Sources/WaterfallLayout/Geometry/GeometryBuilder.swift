@@ -9,7 +9,8 @@ struct GeometryBuilder {
   private let container: WaterfallContainer
   private let containerMetrics: ContainerMetrics
   private var traitsMaker: SectionTraitsMaker
-  private var sections: [SectionGeometry] = []
+  /// The sections so far.
+  private(set) var sections: [SectionGeometry] = []
   private var itemCount = 0
   /// What was wrong.
   var log = DiagnosticLog()
@@ -45,15 +46,20 @@ struct GeometryBuilder {
     return count
   }
 
-  /// Adds a section, asking for each of its items.
+  /// Adds a section, asking for each of its items by its index.
   mutating func appendSection(
     _ configuration: WaterfallSection,
+    at index: Int,
     itemCount count: Int,
     from source: some ItemSource
   ) {
-    let index = sections.count
     let count = limited(itemCount: count, ofSection: index)
-    append(content(configuration, at: index, itemCount: count, from: source))
+    let traits = traitsMaker.traits(configuration, at: index, log: &log)
+    let requests =
+      source.hasPlacements
+      ? self.requests(ofItems: count, ofSection: index, placement: source.placement) : nil
+    let heights = self.heights(ofItems: count, ofSection: index, traits, requests, from: source)
+    append(traits, heights, requests)
   }
 
   /// Adds a section whose heights and placements are at hand.
@@ -64,16 +70,15 @@ struct GeometryBuilder {
   ) {
     let index = sections.count
     let count = limited(itemCount: heights.count, ofSection: index)
-    let content = SectionContent(
-      traits: traitsMaker.traits(configuration, at: index, log: &log),
-      heights: log.itemHeights(heights, count: count, section: index),
-      requests: placements.flatMap { placements in
-        requests(ofItems: count, ofSection: index) {
-          placements.indices.contains($0.item) ? placements[$0.item] : .automatic
-        }
+    let traits = traitsMaker.traits(configuration, at: index, log: &log)
+    let safeHeights = log.itemHeights(heights, count: count, section: index)
+    var requests: ItemRequests?
+    if let placements {
+      requests = self.requests(ofItems: count, ofSection: index) {
+        placements.indices.contains($0.item) ? placements[$0.item] : .automatic
       }
-    )
-    append(content)
+    }
+    append(traits, safeHeights, requests)
   }
 
   /// Returns a number of items in its range, given those of the sections so far.
@@ -84,56 +89,20 @@ struct GeometryBuilder {
     return count
   }
 
-  /// Adds a section and places its items where it stands, which spares copying it.
-  private mutating func append(_ content: SectionContent) {
-    sections.append(SectionGeometry(content.traits))
-    sections[sections.count - 1].items.replaceAll(
-      heights: content.heights,
-      requests: content.requests
-    )
+  /// Adds a section, and places its items where it stands: a section is large to copy.
+  private mutating func append(
+    _ traits: SectionTraits,
+    _ heights: [CGFloat],
+    _ requests: ItemRequests?
+  ) {
+    sections.append(SectionGeometry(traits))
+    sections[sections.count - 1].items.fill(heights: heights, requests: requests)
   }
-
-  /// Makes a section, asking for each of its items.
-  mutating func makeSection(
-    _ configuration: WaterfallSection,
-    at index: Int,
-    itemCount count: Int,
-    from source: some ItemSource
-  ) -> SectionGeometry {
-    let content = content(configuration, at: index, itemCount: count, from: source)
-    var section = SectionGeometry(content.traits)
-    section.items.replaceAll(heights: content.heights, requests: content.requests)
-    return section
-  }
-}
-
-/// What a section is made of.
-private struct SectionContent {
-  let traits: SectionTraits
-  let heights: [CGFloat]
-  let requests: ItemRequests?
 }
 
 // MARK: - Asking for items
 
 extension GeometryBuilder {
-  private mutating func content(
-    _ configuration: WaterfallSection,
-    at index: Int,
-    itemCount count: Int,
-    from source: some ItemSource
-  ) -> SectionContent {
-    let traits = traitsMaker.traits(configuration, at: index, log: &log)
-    let requests =
-      source.hasPlacements
-      ? requests(ofItems: count, ofSection: index, placement: source.placement) : nil
-    return SectionContent(
-      traits: traits,
-      heights: heights(ofItems: count, ofSection: index, traits, requests, from: source),
-      requests: requests
-    )
-  }
-
   private mutating func requests(
     ofItems count: Int,
     ofSection section: Int,
@@ -161,7 +130,7 @@ extension GeometryBuilder {
       let width = requests.map { traits.metrics.itemWidth(ofSpan: Int($0.values[item].span)) }
       let path = ItemPath(section: section, item: item)
       let height = source.height(ofItemAt: path, width: width ?? columnWidth)
-      heights.append(CGFloat(log.length(height, .itemHeight, section: section, item: item)))
+      heights.append(log.itemHeight(height, at: path))
     }
     return heights
   }

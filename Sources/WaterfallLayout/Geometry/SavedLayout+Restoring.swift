@@ -149,7 +149,7 @@ extension SavedSection {
     let metrics = SectionMetrics(configuration, in: container, index: index, log: &log)
     let requests = try restoredRequests(at: index)
     var section = SectionGeometry(SectionTraits(configuration, metrics))
-    section.items.replaceAll(
+    section.items.fill(
       heights: heights,
       requests: requests,
       keptColumns: try restoredColumns(metrics.rules, requests, at: index)

@@ -79,12 +79,11 @@ extension WaterfallGeometry {
     ofSection index: Int,
     _ visible: AxisRange?
   ) -> AxisRect? {
-    let section = sections[index]
-    return switch kind {
-    case .header: section.header(in: extent(ofSection: index), pinnedTo: visible)
-    case .footer: section.footer(in: extent(ofSection: index), pinnedTo: visible)
+    switch kind {
+    case .header: sections[index].header(in: extent(ofSection: index), pinnedTo: visible)
+    case .footer: sections[index].footer(in: extent(ofSection: index), pinnedTo: visible)
     case .background:
-      section.background(
+      sections[index].background(
         at: sectionStarts[index],
         crossExtent: containerMetrics.crossExtent
       )
@@ -132,7 +131,7 @@ extension WaterfallGeometry {
 
 extension SectionGeometry {
   /// Adds the items that are at least partly in a region, by index.
-  @inline(never)
+  @inline(__always)
   fileprivate func appendItems(
     in region: AxisRegion,
     from origin: Double,

@@ -56,7 +56,12 @@ extension WaterfallGeometry {
     withoutActuallyEscaping(height) { height in
       let source = ItemFunctions(placement: placement, height: height)
       for index in 0..<builder.sectionCount(sections.count) {
-        builder.appendSection(sections[index], itemCount: itemCount(index), from: source)
+        builder.appendSection(
+          sections[index],
+          at: index,
+          itemCount: itemCount(index),
+          from: source
+        )
       }
     }
     self = builder.geometry(log: builder.log)

@@ -14,6 +14,8 @@ struct ColumnGrid: Hashable, Sendable {
   private let gapUnits: Double
   /// How many gaps, counted from the leading side, are one pixel wider than the others.
   private let widerGaps: Int
+  /// The width of a column, in points.
+  let columnWidth: Double
 
   /// Divides a content width into columns.
   ///
@@ -31,6 +33,7 @@ struct ColumnGrid: Hashable, Sendable {
       gapUnits = spacing
       columnUnits = max(0, (contentWidth - Double(count - 1) * spacing) / Double(count))
       widerGaps = 0
+      columnWidth = columnUnits
       return
     }
     self.scale = scale
@@ -39,6 +42,7 @@ struct ColumnGrid: Hashable, Sendable {
     columnUnits = max(0, (forColumns / Double(count)).rounded(.down))
     let leftOver = forColumns - columnUnits * Double(count)
     widerGaps = leftOver > 0 ? Int(leftOver) : 0
+    columnWidth = columnUnits / scale
   }
 
   /// Returns units as points.
@@ -49,13 +53,11 @@ struct ColumnGrid: Hashable, Sendable {
   @inline(never)
   private func divided(_ units: Double) -> Double { units / scale }
 
-  /// The width of a column, in points.
-  var columnWidth: Double { width(ofSpan: 1) }
-
   /// Returns the width of an item over 1 to `count` neighbouring columns, with gaps of the smallest
   /// size.
   func width(ofSpan span: Int) -> Double {
-    points(Double(span) * columnUnits + Double(span - 1) * gapUnits)
+    if span == 1 { return columnWidth }
+    return points(Double(span) * columnUnits + Double(span - 1) * gapUnits)
   }
 
   /// Returns where a column starts, in points.

@@ -15,23 +15,36 @@ struct ItemContent: Hashable, Sendable {
 /// Items that leave a section, and items that come into it.
 struct ItemEdit: Sendable {
   /// The indices before the edit of the items that leave, ascending.
-  var removed: [Int] = []
-  /// The items that come, ascending.
-  var inserted: [Insertion] = []
+  let removed: [Int]
+  /// The indices after the edit of the items that come, ascending.
+  private(set) var inserted: [Int] = []
+  /// The height of each item that comes.
+  private(set) var heights: [CGFloat] = []
+  /// What each item that comes wants, `nil` where none wants anything.
+  private(set) var requests: [ItemRequest]?
 
-  /// An item that comes.
-  struct Insertion: Sendable {
-    /// Its index after the edit.
-    var item: Int
-    var content: ItemContent
+  /// Starts without items that come.
+  init(removed: [Int]) {
+    self.removed = removed
   }
 
   /// The first index that the edit touches, `nil` where it touches none.
-  var first: Int? {
-    switch (removed.first, inserted.first?.item) {
-    case (let removed?, let inserted?): min(removed, inserted)
-    case (let removed, let inserted): removed ?? inserted
+  var first: Int? { least(removed.first, inserted.first) }
+
+  /// Makes room for items that come.
+  mutating func reserveCapacity(_ count: Int) {
+    inserted.reserveCapacity(count)
+    heights.reserveCapacity(count)
+  }
+
+  /// Adds an item that comes at an index after those so far.
+  mutating func insert(_ content: ItemContent, at item: Int) {
+    if requests == nil, content.request != .automatic {
+      requests = Array(repeating: .automatic, count: inserted.count)
     }
+    requests?.append(content.request)
+    inserted.append(item)
+    heights.append(content.height)
   }
 }
 
@@ -44,19 +57,22 @@ extension PlacedItems {
   /// Removes and inserts items, and places what comes at or after the first of them.
   mutating func apply(_ edit: ItemEdit) {
     guard let first = edit.first else { return }
-    if requests != nil || edit.inserted.contains(where: { $0.content.request != .automatic }) {
+    if requests != nil || edit.requests != nil {
       var requests = requests ?? ItemRequests(automatic: count)
-      let tail = Self.tail(of: requests.values, from: first, edit) { $0.request }
+      let inserted = edit.requests ?? Array(repeating: .automatic, count: edit.inserted.count)
+      let tail = Self.tail(of: requests.values, from: first, edit, inserting: inserted)
       // Two owners would have all of them copied.
       self.requests = nil
       requests.replace(from: first, with: tail)
       self.requests = requests.specialCount > 0 ? requests : nil
     }
     if rules.keepsColumns {
-      let tail = Self.tail(of: places, from: first, edit) { _ in .unknown }
+      let inserted = Array(repeating: Place.unknown, count: edit.inserted.count)
+      let tail = Self.tail(of: places, from: first, edit, inserting: inserted)
       places.replaceSubrange(first..., with: tail)
     }
-    heights.replaceSubrange(first..., with: Self.tail(of: heights, from: first, edit) { $0.height })
+    let tail = Self.tail(of: heights, from: first, edit, inserting: edit.heights)
+    heights.replaceSubrange(first..., with: tail)
     place(from: first)
   }
 
@@ -65,16 +81,16 @@ extension PlacedItems {
     of elements: [Element],
     from first: Int,
     _ edit: ItemEdit,
-    inserted: (ItemContent) -> Element
+    inserting inserted: [Element]
   ) -> [Element] {
-    if first == elements.count { return edit.inserted.map { inserted($0.content) } }
-    let count = elements.count - edit.removed.count + edit.inserted.count
+    if first == elements.count { return inserted }
+    let count = elements.count - edit.removed.count + inserted.count
     var tail: [Element] = []
     tail.reserveCapacity(count - first)
     var (old, removals, insertions) = (first, 0, 0)
     for new in first..<count {
-      if insertions < edit.inserted.count, edit.inserted[insertions].item == new {
-        tail.append(inserted(edit.inserted[insertions].content))
+      if insertions < inserted.count, edit.inserted[insertions] == new {
+        tail.append(inserted[insertions])
         insertions += 1
         continue
       }
@@ -99,16 +115,16 @@ extension PlacedItems {
     place(from: 0)
   }
 
-  /// Takes other items in the stead of those so far, and places them, in the columns that they keep
-  /// if there are any.
-  mutating func replaceAll(
+  /// Takes the first items of a section that has none, and places them, in the columns that they
+  /// keep if there are any.
+  mutating func fill(
     heights: [CGFloat],
     requests: ItemRequests?,
     keptColumns: [UInt16] = []
   ) {
     self.heights = heights
     self.requests = requests
-    places = keptColumns.map { Place(start: 0, column: $0) }
+    if !keptColumns.isEmpty { places = keptColumns.map { Place(start: 0, column: $0) } }
     place(from: 0)
   }
 }

@@ -67,9 +67,7 @@ extension PlacedItems {
   }
 
   private func nextItem(_ changed: Int?, _ front: [(column: Int, position: Int)]) -> Int? {
-    let moved = front.lazy.map { Int(columnItems[$0.column][$0.position]) }.min()
-    guard let changed, let moved else { return changed ?? moved }
-    return min(changed, moved)
+    least(changed, front.lazy.map { Int(columnItems[$0.column][$0.position]) }.min())
   }
 
   /// Returns where an item starts, given the items before it in its columns.

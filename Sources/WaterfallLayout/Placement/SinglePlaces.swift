@@ -8,21 +8,26 @@ import Foundation
 struct SinglePlaces<Chooser: ColumnChooser>: Sequence, IteratorProtocol {
   /// How many places there are.
   let underestimatedCount: Int
-  private var heights: ArraySlice<CGFloat>.Iterator
+  private let heights: [CGFloat]
+  private var item: Int
   private let pixels: PixelGrid
   private var chooser: Chooser
 
-  init(heights: ArraySlice<CGFloat>, pixels: PixelGrid, chooser: Chooser) {
-    underestimatedCount = heights.count
-    self.heights = heights.makeIterator()
+  /// Starts at the first of some items.
+  init(from first: Int, heights: [CGFloat], pixels: PixelGrid, chooser: Chooser) {
+    underestimatedCount = heights.count - first
+    self.heights = heights
+    item = first
     self.pixels = pixels
     self.chooser = chooser
   }
 
   @inline(__always)
   mutating func next() -> Place? {
-    guard let height = heights.next() else { return nil }
-    let (column, start) = chooser.fillNext(height: pixels.roundedUp(Double(height)))
+    guard item < heights.count else { return nil }
+    let height = pixels.roundedUp(Double(heights[item]))
+    item += 1
+    let (column, start) = chooser.fillNext(height: height)
     return Place(start: start, column: UInt16(truncatingIfNeeded: column))
   }
 }
