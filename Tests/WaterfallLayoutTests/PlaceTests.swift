@@ -4,8 +4,9 @@ import XCTest
 
 /// Places in ten bytes lose nothing of a start.
 final class PlaceTests: XCTestCase {
-  private let starts = [
-    0, 5e-324, 0.1, 1.0 / 3, 1 - 0x1p-53, 65_535.5, 0x1p48 + 1, 1e9, 1e16, 1.7976931348623157e308,
+  private let starts: [Double] = [
+    0, .leastNonzeroMagnitude, 0.1, 1.0 / 3, 1 - 0x1p-53, 65_535.5, 0x1p48 + 1, 1e9, 1e16,
+    .greatestFiniteMagnitude,
   ]
 
   func testStartsAndColumnsComeBackAsTheyWere() {
