@@ -187,6 +187,25 @@ final class UpdateErrorTests: XCTestCase {
     )
   }
 
+  func testAPlaceThatDoesNotExistIsReportedBeforeOneThatIsNamedTwice() {
+    let first = path(0)
+    assertError(
+      [.deleteItem(first), .deleteItem(first), .deleteItem(path(9))],
+      counts: [1, 3, 7],
+      "delete item 9 in section 0: the section has 4 items"
+    )
+    assertError(
+      [.insertItem(first), .insertItem(first), .insertItem(path(0, section: 9))],
+      counts: [6, 3, 7],
+      "insert section 9: there are 3 sections"
+    )
+    assertError(
+      [.deleteSection(0), .deleteSection(0), .deleteSection(9)],
+      counts: [],
+      "delete section 9: there are 3 sections"
+    )
+  }
+
   func testSectionsThatAreNamedTwice() {
     assertError(
       [.deleteSection(1), .deleteSection(1)],

@@ -1,4 +1,4 @@
-/// A batch of updates that has been checked against the numbers of items before and after it.
+/// What a batch of updates does to the sections and items, once it has been checked.
 struct UpdatePlan {
   /// Where everything goes.
   private(set) var map = WaterfallPathMap()
@@ -130,6 +130,7 @@ extension UpdatePlan {
     counts: [Int]
   ) throws(WaterfallUpdateError) {
     var (section, count, previous) = (Int?.none, 0, Int?.none)
+    var twice: ItemPath?
     for path in paths {
       if path.section != section {
         guard counts.indices.contains(path.section) else {
@@ -141,9 +142,10 @@ extension UpdatePlan {
       guard (0..<count).contains(path.item) else {
         throw .noSuchItem(action, item: path, count: count)
       }
-      if path.item == previous { throw .duplicateItem(action, item: path) }
+      if path.item == previous { twice = twice ?? path }
       previous = path.item
     }
+    if let twice { throw .duplicateItem(action, item: twice) }
   }
 
   private func checkItemCounts(before: [Int], after: [Int]) throws(WaterfallUpdateError) {

@@ -140,11 +140,11 @@ extension [ItemPath] {
 }
 
 /// Sections or items that a batch moves, to look up by either end.
-struct MoveTable<Place: Hashable & Comparable & Sendable>: Hashable, Sendable {
+struct MoveTable<Index: Hashable & Comparable & Sendable>: Hashable, Sendable {
   /// A section or an item that goes elsewhere.
   struct Move: Hashable, Sendable {
-    var from: Place
-    var to: Place
+    var from: Index
+    var to: Index
   }
 
   private var bySource: [Move] = []
@@ -157,21 +157,21 @@ struct MoveTable<Place: Hashable & Comparable & Sendable>: Hashable, Sendable {
     byTarget = moves.sorted { $0.to < $1.to }
   }
 
-  /// The places before, ascending.
-  var sources: [Place] { bySource.map { $0.from } }
-  /// The places after, ascending.
-  var targets: [Place] { byTarget.map { $0.to } }
+  /// The indices or paths before, ascending.
+  var sources: [Index] { bySource.map { $0.from } }
+  /// The indices or paths after, ascending.
+  var targets: [Index] { byTarget.map { $0.to } }
 
-  func target(of place: Place) -> Place? {
-    let position = bySource.partitionPoint { $0.from < place }
-    guard position < bySource.count, bySource[position].from == place else { return nil }
+  func target(of index: Index) -> Index? {
+    let position = bySource.partitionPoint { $0.from < index }
+    guard position < bySource.count, bySource[position].from == index else { return nil }
     return bySource[position].to
   }
 
-  func source(of place: Place) -> Place? {
+  func source(of index: Index) -> Index? {
     if byTarget.isEmpty { return nil }
-    let position = byTarget.partitionPoint { $0.to < place }
-    guard position < byTarget.count, byTarget[position].to == place else { return nil }
+    let position = byTarget.partitionPoint { $0.to < index }
+    guard position < byTarget.count, byTarget[position].to == index else { return nil }
     return byTarget[position].from
   }
 }

@@ -46,7 +46,7 @@ struct GeometryBuilder {
     return count
   }
 
-  /// Adds a section, asking for each of its items by its index.
+  /// Adds a section, asking for each of its items; it is the source's section of some index.
   mutating func appendSection(
     _ configuration: WaterfallSection,
     at index: Int,
