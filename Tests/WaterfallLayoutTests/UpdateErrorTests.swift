@@ -192,17 +192,17 @@ final class UpdateErrorTests: XCTestCase {
     assertError(
       [.deleteItem(first), .deleteItem(first), .deleteItem(path(9))],
       counts: [1, 3, 7],
-      "delete item 9 in section 0: the section has 4 items"
+      "delete item 9 in section 0: the section has 4 items before the update"
     )
     assertError(
       [.insertItem(first), .insertItem(first), .insertItem(path(0, section: 9))],
       counts: [6, 3, 7],
-      "insert section 9: there are 3 sections"
+      "insert section 9: there are 3 sections after the update"
     )
     assertError(
       [.deleteSection(0), .deleteSection(0), .deleteSection(9)],
       counts: [],
-      "delete section 9: there are 3 sections"
+      "delete section 9: there are 3 sections before the update"
     )
   }
 
