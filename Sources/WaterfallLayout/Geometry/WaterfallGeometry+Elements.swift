@@ -62,15 +62,34 @@ extension WaterfallGeometry {
     }
     append(.background)
     append(.header)
-    let origin = contentOrigin(ofSection: index)
-    sections[index].appendItems(
-      in: region,
-      from: origin,
-      section: index,
-      mapping,
-      to: &elements
-    )
+    appendItems(ofSection: index, in: region, mapping, to: &elements)
     append(.footer)
+  }
+
+  /// Adds the items of a section that are at least partly in a region, by index.
+  private func appendItems(
+    ofSection index: Int,
+    in region: AxisRegion,
+    _ mapping: AxisMapping,
+    to elements: inout [WaterfallAttributes]
+  ) {
+    let origin = contentOrigin(ofSection: index)
+    let grid = sections[index].traits.metrics.grid
+    let columns = grid.columns(near: region.cross)
+    sections[index].items.forEachCandidate(in: region.scroll, from: origin, columns: columns) {
+      item in
+      let scroll = sections[index].items.extent(of: item, from: origin)
+      guard region.scroll.meets(scroll) else { return }
+      let cross = grid.extent(ofColumns: sections[index].items.columns(of: item))
+      guard region.cross.meets(cross) else { return }
+      elements.append(
+        WaterfallAttributes(
+          kind: .item,
+          path: ItemPath(section: index, item: item),
+          frame: mapping.frame(AxisRect(cross: cross, scroll: scroll))
+        )
+      )
+    }
   }
 
   /// Returns where the header, footer or background of a section is, `nil` where there is none.
@@ -124,33 +143,6 @@ extension WaterfallGeometry {
         kind: kind,
         path: ItemPath(section: section, item: 0),
         frame: mapping.frame($0)
-      )
-    }
-  }
-}
-
-extension SectionGeometry {
-  /// Adds the items that are at least partly in a region, by index.
-  @inline(__always)
-  fileprivate func appendItems(
-    in region: AxisRegion,
-    from origin: Double,
-    section: Int,
-    _ mapping: AxisMapping,
-    to elements: inout [WaterfallAttributes]
-  ) {
-    let columns = metrics.grid.columns(near: region.cross)
-    items.forEachCandidate(in: region.scroll, from: origin, columns: columns) { item in
-      let scroll = items.extent(of: item, from: origin)
-      guard region.scroll.meets(scroll) else { return }
-      let cross = metrics.grid.extent(ofColumns: items.columns(of: item))
-      guard region.cross.meets(cross) else { return }
-      elements.append(
-        WaterfallAttributes(
-          kind: .item,
-          path: ItemPath(section: section, item: item),
-          frame: mapping.frame(AxisRect(cross: cross, scroll: scroll))
-        )
       )
     }
   }

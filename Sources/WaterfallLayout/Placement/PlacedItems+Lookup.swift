@@ -62,7 +62,6 @@ extension PlacedItems {
   /// - Returns: `nil` where the last one of some column is far before the others, or where many
   ///   items start within the tolerance of the range's bounds: then a search per column finds fewer
   ///   in vain.
-  @inline(__always)
   private func itemsByStart(in range: AxisRange, from origin: Double) -> Range<Int>? {
     let margin = 2 * Tolerance.epsilon
     let starting = places.partitionPoint { origin + $0.start < range.lower - margin }
@@ -83,7 +82,6 @@ extension PlacedItems {
 
   /// Returns an item from which on every column has one before another item, or the very first
   /// item; `nil` where that is far before it.
-  @inline(__always)
   private func firstReaching(before item: Int) -> Int? {
     guard rules.columnCount < UInt64.bitWidth else { return nil }
     var unseen = (UInt64(1) << rules.columnCount) - 1
