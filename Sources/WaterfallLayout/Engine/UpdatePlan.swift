@@ -113,8 +113,11 @@ extension UpdatePlan {
   /// Returns whether a section of a state is deleted, inserted or reloaded as a whole.
   private func isChanged(_ section: Int, _ state: State) -> Bool {
     switch state {
-    case .before: map.newSection(of: section) == nil || isReloaded(section)
-    case .after: map.oldSection(of: section).map(isReloaded) ?? true
+    case .before:
+      return map.newSection(of: section) == nil || isReloaded(section)
+    case .after:
+      guard let old = map.oldSection(of: section) else { return true }
+      return isReloaded(old)
     }
   }
 

@@ -139,11 +139,13 @@ extension WaterfallLayoutEngine {
 extension WaterfallLayoutEngine {
   /// Places what lies below changed heights, and the sections after them.
   func placeChanges() {
-    for (section, items) in invalidation.changedItems {
-      current.sections[section].items.place(changed: items.ascending.unique)
-      invalidation.markMoved(section: section)
+    if !invalidation.changedItems.isEmpty {
+      for (section, items) in invalidation.changedItems {
+        current.sections[section].items.place(changed: items.ascending.unique)
+        invalidation.markMoved(section: section)
+      }
+      invalidation.changedItems = [:]
     }
-    invalidation.changedItems = [:]
     if let section = invalidation.firstMovedSection {
       current.stackSections(from: section)
       invalidation.firstMovedSection = nil
@@ -152,6 +154,7 @@ extension WaterfallLayoutEngine {
 
   /// Takes the reports that came while the delegate was being asked.
   func takeDeferredMeasurements() {
+    if deferredMeasurements.isEmpty { return }
     let deferred = deferredMeasurements
     deferredMeasurements = []
     for measurement in deferred {

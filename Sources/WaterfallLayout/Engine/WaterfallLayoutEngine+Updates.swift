@@ -139,16 +139,18 @@ private struct Arrivals {
     if !asked.isEmpty { askSections(asked, in: geometry, counts: counts, from: reader, log: &log) }
     for section in plan.editedSections {
       guard let old = plan.map.oldSection(of: section) else { continue }
-      var edit = ItemEdit(removed: plan.leavingItems(ofSection: old))
-      let traits = geometry.sections[old].traits
       let coming = plan.comingItems(inSection: section)
-      edit.reserveCapacity(coming.count)
+      let traits = geometry.sections[old].traits
+      var edit = ItemEdit(
+        removed: plan.leavingItems(ofSection: old),
+        inserted: coming.map { $0.item }
+      )
       for path in coming {
         let source = plan.source(ofItemAt: path)
         let content =
           source.map { reader.content(movedFrom: $0, in: geometry, to: path, traits, log: &log) }
           ?? reader.content(ofItemAt: path, traits, log: &log)
-        edit.insert(content, at: path.item)
+        edit.append(content)
       }
       edits.append((section, edit))
     }

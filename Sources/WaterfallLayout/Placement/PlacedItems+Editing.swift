@@ -17,33 +17,28 @@ struct ItemEdit: Sendable {
   /// The indices before the edit of the items that leave, ascending.
   let removed: [Int]
   /// The indices after the edit of the items that come, ascending.
-  private(set) var inserted: [Int] = []
+  let inserted: [Int]
   /// The height of each item that comes.
   private(set) var heights: [CGFloat] = []
   /// What each item that comes wants, `nil` where none wants anything.
   private(set) var requests: [ItemRequest]?
 
-  /// Starts without items that come.
-  init(removed: [Int]) {
+  /// Starts without the content of the items that come.
+  init(removed: [Int], inserted: [Int]) {
     self.removed = removed
+    self.inserted = inserted
+    heights.reserveCapacity(inserted.count)
   }
 
   /// The first index that the edit touches, `nil` where it touches none.
   var first: Int? { least(removed.first, inserted.first) }
 
-  /// Makes room for items that come.
-  mutating func reserveCapacity(_ count: Int) {
-    inserted.reserveCapacity(count)
-    heights.reserveCapacity(count)
-  }
-
-  /// Adds an item that comes at an index after those so far.
-  mutating func insert(_ content: ItemContent, at item: Int) {
+  /// Adds the content of the next item that comes.
+  mutating func append(_ content: ItemContent) {
     if requests == nil, content.request != .automatic {
-      requests = Array(repeating: .automatic, count: inserted.count)
+      requests = Array(repeating: .automatic, count: heights.count)
     }
     requests?.append(content.request)
-    inserted.append(item)
     heights.append(content.height)
   }
 }
