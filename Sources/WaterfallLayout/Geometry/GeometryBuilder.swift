@@ -90,6 +90,7 @@ struct GeometryBuilder {
   }
 
   /// Adds a section, and places its items where it stands: a section is large to copy.
+  @inline(__always)
   private mutating func append(
     _ traits: SectionTraits,
     _ heights: [CGFloat],

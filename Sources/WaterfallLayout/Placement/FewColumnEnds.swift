@@ -18,10 +18,15 @@ struct FewColumnEnds: ColumnChooser {
   /// none.
   init(columnCount: Int, ends: [Double]?, spacing: Double) {
     self.spacing = spacing
-    func end(_ column: Int) -> Double {
-      column < columnCount ? ends.map { $0[column] } ?? 0 : .infinity
-    }
-    (first, second, third, fourth) = (end(0), end(1), end(2), end(3))
+    first = 0
+    second = columnCount > 1 ? 0 : .infinity
+    third = columnCount > 2 ? 0 : .infinity
+    fourth = columnCount > 3 ? 0 : .infinity
+    guard let ends else { return }
+    first = ends[0]
+    if columnCount > 1 { second = ends[1] }
+    if columnCount > 2 { third = ends[2] }
+    if columnCount > 3 { fourth = ends[3] }
   }
 
   /// Each way to the least end is a branch of its own, with its own tests for ties: branches are

@@ -112,6 +112,7 @@ extension PlacedItems {
 
   /// Takes the first items of a section that has none, and places them, in the columns that they
   /// keep if there are any.
+  @inline(__always)
   mutating func fill(
     heights: [CGFloat],
     requests: ItemRequests?,

@@ -44,6 +44,7 @@ extension PlacedItems {
   }
 
   /// Places them in the columns that a chooser gives.
+  @inline(__always)
   private mutating func placeSingles(from first: Int, choosing chooser: some ColumnChooser) {
     places.removeLast(max(0, places.count - first))
     places.append(
