@@ -199,7 +199,8 @@ final class EngineReentrancyTests: XCTestCase {
     assertNoBrokenInvariants(recorded.geometry)
   }
 
-  func testAReportInABatchIsOfThePlacesAfterIt() {
+  /// An item of 20 was inserted in front, and item 3 was reported to be 55 while that was asked.
+  private func reportingInABatch() -> RecordedEngine {
     let recorded = recorded()
     recorded.prepare()
     recorded.setHeights([20, 50, 80, 30])
@@ -207,6 +208,11 @@ final class EngineReentrancyTests: XCTestCase {
       engine.setMeasuredHeight(55, forItemAt: path(3))
     }
     recorded.update([.insertItem(path(0))])
+    return recorded
+  }
+
+  func testAReportInABatchIsOfThePlacesAfterIt() {
+    let recorded = reportingInABatch()
     XCTAssertEqual(
       recorded.geometry.itemFrames,
       [rect(0, 0, 100, 20), rect(110, 0, 100, 50), rect(0, 30, 100, 80), rect(110, 60, 100, 55)]
@@ -214,13 +220,7 @@ final class EngineReentrancyTests: XCTestCase {
   }
 
   func testAReportInABatchGoesAlongInTheNextOne() {
-    let recorded = recorded()
-    recorded.prepare()
-    recorded.setHeights([20, 50, 80, 30])
-    once(recorded, at: .height(path: path(0), width: 100)) { engine in
-      engine.setMeasuredHeight(55, forItemAt: path(3))
-    }
-    recorded.update([.insertItem(path(0))])
+    let recorded = reportingInABatch()
     recorded.setHeights([20, 50, 30, 80])
     recorded.update([.moveItem(from: path(3), to: path(2))])
     XCTAssertEqual(

@@ -40,14 +40,14 @@ extension DiagnosticLog {
     item: Int? = nil
   ) -> Double {
     let length = Double(value)
-    if length >= 0, length <= InputLimits.length { return length }
+    if InputLimits.contains(length: length) { return length }
     return replacement(forLength: length, subject, section: section, item: item)
   }
 
   /// Returns the height of an item that lies in its range, as a length does.
   @inline(__always)
   mutating func itemHeight(_ height: CGFloat, at path: ItemPath) -> CGFloat {
-    if height >= 0, Double(height) <= InputLimits.length { return height }
+    if InputLimits.contains(length: Double(height)) { return height }
     return replacement(forHeight: height, at: path)
   }
 
@@ -61,7 +61,7 @@ extension DiagnosticLog {
   mutating func itemHeights(_ heights: [CGFloat], count: Int, section: Int) -> [CGFloat] {
     var heights = heights
     heights.removeLast(heights.count - count)
-    if heights.allSatisfy({ $0 >= 0 && Double($0) <= InputLimits.length }) { return heights }
+    if heights.allSatisfy({ InputLimits.contains(length: Double($0)) }) { return heights }
     for item in heights.indices {
       heights[item] = itemHeight(heights[item], at: ItemPath(section: section, item: item))
     }

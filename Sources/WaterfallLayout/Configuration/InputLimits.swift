@@ -8,4 +8,8 @@ enum InputLimits {
   static let sections = 1 << 20
   /// The greatest number of items in all sections together.
   static let items = 1 << 24
+
+  /// Returns whether a length lies in its range: finite, from 0 to the greatest one.
+  @inline(__always)
+  static func contains(length: Double) -> Bool { length >= 0 && length <= Self.length }
 }

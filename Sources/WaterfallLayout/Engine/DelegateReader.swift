@@ -47,17 +47,6 @@ struct DelegateReader {
       request: request
     )
   }
-
-  /// Returns the height of an item over some columns, in its range.
-  func safeHeight(
-    ofItemAt path: ItemPath,
-    span: UInt16,
-    _ traits: SectionTraits,
-    log: inout DiagnosticLog
-  ) -> CGFloat {
-    let height = height(ofItemAt: path, width: traits.metrics.itemWidth(ofSpan: Int(span)))
-    return log.itemHeight(height, at: path)
-  }
 }
 
 extension DelegateReader: ItemSource {

@@ -23,6 +23,6 @@ struct Invalidation {
 
   /// Notes that a section has changed its length.
   mutating func markMoved(section: Int) {
-    firstMovedSection = min(section, firstMovedSection ?? section)
+    firstMovedSection = least(section, firstMovedSection)
   }
 }

@@ -219,14 +219,8 @@ private struct NamedPlaces {
     let (deletedSections, deletedItems) = (deletedSections, deletedItems)
     reloadedSections.removeAll { deletedSections.containsSorted($0) }
     reloadedItems.removeAll { deletedItems.containsSorted($0) }
-    if !sectionMoves.isEmpty {
-      movedSections = MoveTable(
-        sectionMoves.filter { !deletedSections.containsSorted($0.from) }
-      )
-    }
-    if !itemMoves.isEmpty {
-      movedItems = MoveTable(itemMoves.filter { !deletedItems.containsSorted($0.from) })
-    }
+    movedSections = MoveTable(sectionMoves.filter { !deletedSections.containsSorted($0.from) })
+    movedItems = MoveTable(itemMoves.filter { !deletedItems.containsSorted($0.from) })
   }
 
   func checkSections(before: Int, after: Int) throws(WaterfallUpdateError) {

@@ -56,10 +56,10 @@ extension WaterfallLayoutEngine {
     guard current.contains(path) else {
       return ignore(.item, "item \(path.item) in section \(path.section)", path.section, path.item)
     }
-    let measured = log.length(height, .itemHeight, section: path.section, item: path.item)
+    let measured = log.itemHeight(height, at: path)
     let present = current.sections[path.section].items.height(of: path.item)
-    guard isChange(from: present, to: measured) else { return .unchanged }
-    current.sections[path.section].items.setHeight(CGFloat(measured), of: path.item)
+    guard isChange(from: present, to: Double(measured)) else { return .unchanged }
+    current.sections[path.section].items.setHeight(measured, of: path.item)
     invalidation.changedItems[path.section, default: []].append(path.item)
     return .changed
   }

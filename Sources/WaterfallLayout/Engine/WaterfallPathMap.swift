@@ -150,9 +150,8 @@ struct MoveTable<Index: Hashable & Comparable & Sendable>: Hashable, Sendable {
   private var bySource: [Move] = []
   private var byTarget: [Move] = []
 
-  init() {}
-
-  init(_ moves: [Move]) {
+  init(_ moves: [Move] = []) {
+    if moves.isEmpty { return }
     bySource = moves.sorted { $0.from < $1.from }
     byTarget = moves.sorted { $0.to < $1.to }
   }

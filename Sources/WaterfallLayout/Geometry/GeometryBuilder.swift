@@ -126,12 +126,10 @@ extension GeometryBuilder {
   ) -> [CGFloat] {
     var heights: [CGFloat] = []
     heights.reserveCapacity(count)
-    let columnWidth = traits.metrics.itemWidth(ofSpan: 1)
     for item in 0..<count {
-      let width = requests.map { traits.metrics.itemWidth(ofSpan: Int($0.values[item].span)) }
       let path = ItemPath(section: section, item: item)
-      let height = source.height(ofItemAt: path, width: width ?? columnWidth)
-      heights.append(log.itemHeight(height, at: path))
+      let span = requests?.values[item].span ?? 1
+      heights.append(source.safeHeight(ofItemAt: path, span: span, traits, log: &log))
     }
     return heights
   }
@@ -147,6 +145,19 @@ protocol ItemSource {
 
   /// Returns the height of an item of a width, as it is told.
   func height(ofItemAt path: ItemPath, width: CGFloat) -> CGFloat
+}
+
+extension ItemSource {
+  /// Returns the height of an item over some columns, in its range.
+  func safeHeight(
+    ofItemAt path: ItemPath,
+    span: UInt16,
+    _ traits: SectionTraits,
+    log: inout DiagnosticLog
+  ) -> CGFloat {
+    let height = height(ofItemAt: path, width: traits.metrics.itemWidth(ofSpan: Int(span)))
+    return log.itemHeight(height, at: path)
+  }
 }
 
 extension DiagnosticLog {

@@ -125,7 +125,7 @@ extension WaterfallInsets {
 extension [Double] {
   /// Returns lengths that all lie in their range.
   fileprivate func checked(_ name: String) throws(SavedLayoutError) -> [CGFloat] {
-    for length in self where !(length >= 0 && length <= InputLimits.length) {
+    for length in self where !InputLimits.contains(length: length) {
       throw SavedLayoutError(message: "\(name) must be from 0 to 1000000000, got \(length)")
     }
     return map { CGFloat($0) }

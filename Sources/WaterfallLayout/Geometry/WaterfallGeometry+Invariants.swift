@@ -67,9 +67,7 @@ extension PlacedItems {
         broken.append("item \(item) covers columns \(columns) of \(rules.columnCount)")
         continue
       }
-      let ends = columns.compactMap { above[$0] }.map {
-        spacedEnd(of: $0)
-      }
+      let ends = columns.compactMap { above[$0] }.map { spacedEnd(of: $0) }
       let end = ends.max() ?? 0
       if rules.alignsRows ? places[item].start < end : places[item].start != end {
         broken.append("item \(item) starts at \(places[item].start), its columns end at \(end)")
