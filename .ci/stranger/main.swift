@@ -33,7 +33,7 @@ final class Feed: WaterfallPlacementDelegate {
     _ engine: WaterfallLayoutEngine,
     placementForItemAt path: ItemPath
   ) -> WaterfallItemPlacement {
-    path.item == 2 ? .fullWidth : .automatic
+    path.item == 2 ? .allColumns : .automatic
   }
 }
 
@@ -56,7 +56,13 @@ expect(wide?.frame, CGRect(x: 0, y: 200, width: 210, height: 80))
 // Scrolled to 250, the header of day 0 is pushed out by the end of its day.
 var visible = CGRect(x: 0, y: 250, width: 210, height: 100)
 let shown = engine.geometry.attributesForElements(in: visible, pinnedTo: visible)
-expect(shown.map(\.kind), [.header, .item, .header, .item, .item])
+expect(
+  shown.map(\.element),
+  [
+    .header(section: 0), .item(ItemPath(section: 0, item: 2)), .header(section: 1),
+    .item(ItemPath(section: 1, item: 0)), .item(ItemPath(section: 1, item: 1)),
+  ]
+)
 expect(shown.first?.frame.minY, 240)
 
 // A photo is inserted above: what the user sees stays where it was.
@@ -71,7 +77,7 @@ do {
 }
 
 // Day 0 now: 200, 100, then 150 below the second at 150; the wide one stays wide at 310–390.
-expect(engine.geometry.frameOfSection(0), CGRect(x: 0, y: 0, width: 210, height: 390))
+expect(engine.geometry.frame(ofSection: 0), CGRect(x: 0, y: 0, width: 210, height: 390))
 let offset = anchor.flatMap { engine.contentOffset(keeping: $0) }
 expect(offset, CGPoint(x: 0, y: 440))
 print("the stranger's package works")

@@ -38,19 +38,20 @@ struct HTMLPage {
   private var sections: [String] {
     let elements = geometry.elements
     return elements.indices.map { index in
-      let section = elements[index].path.section
-      let isFirst = index == 0 || elements[index - 1].path.section != section
-      let isLast = index + 1 == elements.count || elements[index + 1].path.section != section
+      let section = elements[index].element.section
+      let isFirst = index == 0 || elements[index - 1].element.section != section
+      let isLast = index + 1 == elements.count || elements[index + 1].element.section != section
       let markup = markup(of: elements[index])
       return "\(isFirst ? "<section>\n" : "")\(markup)\n\(isLast ? "</section>\n" : "")"
     }
   }
 
   private func markup(of element: WaterfallAttributes) -> String {
-    switch element.kind {
+    switch element.element {
     case .background: #"<div class="background" \#(style(for: element.frame))></div>"#
-    case .item: item(element)
-    case .header, .footer: bar(element)
+    case .item(let path): item(element, at: path)
+    case .header: bar(element, tag: "h2", edge: "start")
+    case .footer: bar(element, tag: "div", edge: "end")
     }
   }
 }
@@ -58,8 +59,8 @@ struct HTMLPage {
 // MARK: - Items
 
 extension HTMLPage {
-  private func item(_ element: WaterfallAttributes) -> String {
-    let tone = Palette.toneName(section: element.path.section, item: element.path.item)
+  private func item(_ element: WaterfallAttributes, at path: ItemPath) -> String {
+    let tone = Palette.toneName(section: path.section, item: path.item)
     let style = style(for: element.frame)
     let caption = captions.text(for: element)
     if let image = caption.flatMap(ImageReference.init(label:)) {
@@ -71,14 +72,15 @@ extension HTMLPage {
         <span class="name" aria-hidden="true">\(name)</span></a>
         """
     }
-    return #"<div class="item \#(tone)" \#(style)>\#(words(for: element, caption: caption))</div>"#
+    let words = words(index: path.item, caption: caption, in: element.frame)
+    return #"<div class="item \#(tone)" \#(style)>\#(words)</div>"#
   }
 
   /// The index and the caption as far as there is room for them.
-  private func words(for element: WaterfallAttributes, caption: String?) -> String {
-    guard min(element.frame.width, element.frame.height) >= 24 else { return "" }
-    let index = "<b>\(element.path.item)</b>"
-    guard let caption, element.frame.height >= 48 else { return index }
+  private func words(index: Int, caption: String?, in frame: CGRect) -> String {
+    guard min(frame.width, frame.height) >= 24 else { return "" }
+    let index = "<b>\(index)</b>"
+    guard let caption, frame.height >= 48 else { return index }
     return "\(index)<span>\(Markup.escaped(caption))</span>"
   }
 }
@@ -86,9 +88,7 @@ extension HTMLPage {
 // MARK: - Headers and footers
 
 extension HTMLPage {
-  private func bar(_ element: WaterfallAttributes) -> String {
-    let isHeader = element.kind == .header
-    let tag = isHeader ? "h2" : "div"
+  private func bar(_ element: WaterfallAttributes, tag: String, edge: String) -> String {
     let frame = element.frame
     let orientation = frame.height > frame.width ? " upright" : ""
     let text = "<span>\(Markup.escaped(captions.text(for: element) ?? ""))</span>"
@@ -99,7 +99,7 @@ extension HTMLPage {
     }
     let size = "width:\(pixels(frame.width));height:\(pixels(frame.height))"
     return """
-      <div class="track \(isHeader ? "start" : "end")" \(style(for: track))>\
+      <div class="track \(edge)" \(style(for: track))>\
       <\(tag) class="\(styleClass)" style="\(size)">\(text)</\(tag)></div>
       """
   }
@@ -111,11 +111,7 @@ extension HTMLPage {
     let before = CGRect(x: -far, y: -far, width: 1, height: 1)
     let behind = CGRect(x: far, y: far, width: 1, height: 1)
     return [before, behind].reduce(element.frame) { track, visible in
-      let pinned = geometry.attributes(
-        of: element.kind,
-        inSection: element.path.section,
-        pinnedTo: visible
-      )
+      let pinned = geometry.attributes(of: element.element, pinnedTo: visible)
       return pinned.map { union(track, $0.frame) } ?? track
     }
   }

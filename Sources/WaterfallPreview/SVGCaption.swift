@@ -17,11 +17,11 @@ struct SVGCaption {
     captions: WaterfallCaptions
   ) {
     let caption = captions.text(for: element)
-    switch element.kind {
+    switch element.element {
     case .background:
       lines = []
-    case .item:
-      lines = Self.item(element.path.item, caption: caption, in: element.frame)
+    case .item(let path):
+      lines = Self.item(path.item, caption: caption, in: element.frame)
     case .header, .footer:
       lines = Self.bar(
         caption ?? "",

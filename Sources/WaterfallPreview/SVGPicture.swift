@@ -29,7 +29,7 @@ struct SVGPicture {
     var next = elements.startIndex
     return (0..<geometry.numberOfSections).map { section in
       let first = next
-      while next < elements.endIndex, elements[next].path.section == section { next += 1 }
+      while next < elements.endIndex, elements[next].element.section == section { next += 1 }
       return group(of: elements[first..<next], inSection: section)
     }
   }
@@ -43,37 +43,38 @@ struct SVGPicture {
       lines.append(rectangle(of: element))
       lines += SVGCaption(element, in: geometry.container, captions: captions).lines
     }
-    if let frame = geometry.frameOfSection(section) { lines.append(outline(of: frame)) }
+    if let frame = geometry.frame(ofSection: section) { lines.append(outline(of: frame)) }
     lines.append("</g>\n")
     return lines.joined(separator: "\n")
   }
 
   private func rectangle(of element: WaterfallAttributes) -> String {
     let frame = element.frame
+    let radius = if case .background = element.element { 10 } else { 6 }
     return """
       <rect class="\(styleClass(of: element))" \
       x="\(Markup.fixed(frame.minX))" y="\(Markup.fixed(frame.minY))" \
       width="\(Markup.fixed(frame.width))" height="\(Markup.fixed(frame.height))" \
-      rx="\(element.kind == .background ? 10 : 6)"><title>\(tooltip(of: element))</title></rect>
+      rx="\(radius)"><title>\(tooltip(of: element))</title></rect>
       """
   }
 
   private func styleClass(of element: WaterfallAttributes) -> String {
-    switch element.kind {
+    switch element.element {
     case .background: "background"
     case .header: "header"
     case .footer: "footer"
-    case .item: "item " + Palette.toneName(section: element.path.section, item: element.path.item)
+    case .item(let path): "item " + Palette.toneName(section: path.section, item: path.item)
     }
   }
 
   private func tooltip(of element: WaterfallAttributes) -> String {
-    switch element.kind {
-    case .background: return "Background \(element.path.section)"
+    switch element.element {
+    case .background(let section): return "Background \(section)"
     case .header, .footer: return Markup.escaped(captions.text(for: element) ?? "")
-    case .item:
+    case .item(let path):
       let caption = captions.text(for: element).map { " \($0)" } ?? ""
-      return Markup.escaped("\(element.path)\(caption)")
+      return Markup.escaped("\(path)\(caption)")
     }
   }
 

@@ -29,12 +29,11 @@ public struct WaterfallCaptions {
 extension WaterfallCaptions {
   /// Returns the words for an element: the title of a header or footer, the caption of an item.
   func text(for element: WaterfallAttributes) -> String? {
-    let section = element.path.section
-    switch element.kind {
+    switch element.element {
     case .background: return nil
-    case .item: return item(element.path)
-    case .header: return header(section) ?? "Header \(section)"
-    case .footer: return footer(section) ?? "Footer \(section)"
+    case .item(let path): return item(path)
+    case .header(let section): return header(section) ?? "Header \(section)"
+    case .footer(let section): return footer(section) ?? "Footer \(section)"
     }
   }
 }

@@ -60,7 +60,7 @@ enum LayoutBenchmarks {
   static func flow(_ size: Size) -> [Measurement] {
     let heights = Workload.heights(size.count)
     var section = Workload.section
-    section.placement = .flow(tolerance: 16)
+    section.packing = .flow(tolerance: 16)
     let samples = interleaved([{ layout(heights) }, { layout(heights, section) }])
     return [
       Measurement(

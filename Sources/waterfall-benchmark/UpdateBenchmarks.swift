@@ -111,8 +111,8 @@ enum UpdateBenchmarks {
   /// Reports another height of an item than before.
   private static func change(_ engine: WaterfallLayoutEngine, item: Int) -> Int {
     let path = ItemPath(section: 0, item: item)
-    if engine.setMeasuredHeight(150, forItemAt: path) == .unchanged {
-      engine.setMeasuredHeight(350, forItemAt: path)
+    if engine.setMeasuredHeight(150, of: .item(path)) == .unchanged {
+      engine.setMeasuredHeight(350, of: .item(path))
     }
     return query(engine, atItem: item)
   }

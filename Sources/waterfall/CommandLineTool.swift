@@ -46,10 +46,8 @@ enum CommandLineTool {
   ) throws(CommandFailure) -> Result {
     let input = try input(from: options.source, read: read)
     let layout = try layout(of: input, options: options)
-    let geometry = layout.geometry()
-    var warnings = geometry.diagnostics.map { "\(input.name): warning: \($0.message)" }
-    let further = geometry.diagnosticCount - warnings.count
-    if further > 0 { warnings.append("\(input.name): warning: and \(further) more like these") }
+    var warnings: [String] = []
+    let geometry = layout.geometry { warnings.append("\(input.name): warning: \($0.message)") }
     return Result(
       text: layout.output(of: geometry, as: options.format, title: input.title),
       outputFile: options.outputFile,

@@ -40,8 +40,10 @@ struct Layout: Equatable {
 // MARK: - Laying out
 
 extension Layout {
-  /// Works out where everything is.
-  func geometry() -> WaterfallGeometry {
+  /// Works out where everything is, and calls a handler with what was wrong.
+  func geometry(
+    diagnosticHandler: ((WaterfallDiagnostic) -> Void)? = nil
+  ) -> WaterfallGeometry {
     let isAutomatic = sections.allSatisfy { section in
       section.items.allSatisfy { $0.placement == .automatic }
     }
@@ -50,6 +52,7 @@ extension Layout {
       sections: sections.map(\.configuration),
       itemCount: { sections[$0].items.count },
       placement: isAutomatic ? nil : { item(at: $0).placement },
+      diagnosticHandler: diagnosticHandler,
       height: { path, width in length(of: item(at: path), across: width) }
     )
   }
@@ -63,7 +66,7 @@ extension Layout {
     case .scaled(let size):
       let isHorizontal = container.scrollDirection == .horizontal
       let upright = isHorizontal ? CGSize(width: size.height, height: size.width) : size
-      return height(of: upright, scaledToWidth: width)
+      return upright.height(scaledToWidth: width)
     }
   }
 }

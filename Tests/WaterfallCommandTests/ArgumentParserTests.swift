@@ -68,19 +68,19 @@ struct ArgumentParserTests {
       "--item-spacing=6",
       "--insets",
       "1,2,3,4",
-      "--placement",
+      "--packing",
       "aligned-rows",
       "--keep-columns",
-      "--level-bottoms"
+      "--stretch"
     )
     let section = WaterfallSection(
       columns: .count(4),
       columnSpacing: 8,
       itemSpacing: 6,
       contentInsets: WaterfallInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
-      placement: .alignedRows,
+      packing: .alignedRows,
       keepsColumns: true,
-      levelsBottoms: true
+      stretchesItems: true
     )
     #expect(options.section == section)
   }
@@ -99,13 +99,13 @@ struct ArgumentParserTests {
   @Test(
     "Placements",
     arguments: [
-      ("shortest-column", WaterfallPlacement.shortestColumn), ("flow", .flow(tolerance: 0)),
+      ("shortest-column", WaterfallPacking.shortestColumn), ("flow", .flow(tolerance: 0)),
       ("flow:16.5", .flow(tolerance: 16.5)), ("sequential", .sequential),
       ("aligned-rows", .alignedRows),
     ]
   )
-  func placements(text: String, placement: WaterfallPlacement) throws {
-    #expect(try options("--placement", text).section.placement == placement)
+  func placements(text: String, placement: WaterfallPacking) throws {
+    #expect(try options("--packing", text).section.packing == placement)
   }
 
   @Test("The last of several equal options counts")
@@ -176,8 +176,8 @@ extension ArgumentParserTests {
   @Test("Unknown placements", arguments: ["Flow", "flow:", "flow:-1", "flow:x", "rows"])
   func wrongPlacement(text: String) {
     let expected = "shortest-column, flow, flow:TOLERANCE, sequential or aligned-rows"
-    #expect(throws: CommandFailure.usage("--placement must be \(expected), got \"\(text)\"")) {
-      try ArgumentParser.parse(["--placement", text])
+    #expect(throws: CommandFailure.usage("--packing must be \(expected), got \"\(text)\"")) {
+      try ArgumentParser.parse(["--packing", text])
     }
   }
 

@@ -8,7 +8,7 @@ struct BrokenInputTests {
   private static let document = #"""
     {"container": {"width": 1.5e2, "layoutDirection": "rightToLeft"},
      "sections": [{"columns": {"count": 2}, "header": {"height": 4, "isPinned": true},
-       "placement": {"flow": {"tolerance": 1}}, "items": [{"height": -1, "label": "\u00e9\\ ü"}]}]}
+       "packing": {"flow": {"tolerance": 1}}, "items": [{"height": -1, "label": "\u00e9\\ ü"}]}]}
     """#
   private static let characters = Array("{}[]\",:\\0-.eE+tn \n\u{0}u".utf8) + [0xFF, 0xC3]
 

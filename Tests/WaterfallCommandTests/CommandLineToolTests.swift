@@ -94,7 +94,7 @@ struct CommandLineToolTests {
     let document = #"{"container": {"width": 1}, "sections": [{"items": [\#(items)]}]}"#
     let warnings = try result(reading: document).warnings
     #expect(warnings.count == 101)
-    #expect(warnings.last == "standard input: warning: and 30 more like these")
+    #expect(warnings.last == "standard input: warning: 30 more diagnostics of the same pass")
   }
 
   @Test("Wrong usage is status 64, bad input status 1")

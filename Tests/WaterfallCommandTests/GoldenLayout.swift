@@ -47,7 +47,7 @@ extension GoldenLayout {
     name: "flow-tolerance",
     geometry: WaterfallGeometry(
       container: WaterfallContainer(width: 320),
-      section: WaterfallSection(columns: .count(3), placement: .flow(tolerance: 16)),
+      section: WaterfallSection(columns: .count(3), packing: .flow(tolerance: 16)),
       itemHeights: heights
     ),
     contentSize: CGSize(width: 320, height: 125),
@@ -146,7 +146,7 @@ extension GoldenLayout {
       ),
       itemHeights: [50, 30, 20, 40, 10],
       placements: [
-        .automatic, WaterfallItemPlacement(span: 2), .automatic, .fullWidth,
+        .automatic, WaterfallItemPlacement(span: 2), .automatic, .allColumns,
         WaterfallItemPlacement(column: 2),
       ]
     )

@@ -58,7 +58,7 @@ struct LayoutDocumentReaderTests {
        "contentInsets": {"top": 3, "leading": 4, "bottom": 5, "trailing": 6},
        "header": {"height": 7, "insets": {"top": 8}, "isPinned": true},
        "footer": {"height": 9}, "background": {"insets": {"trailing": 10}},
-       "placement": {"flow": {"tolerance": 11}}, "keepsColumns": true, "levelsBottoms": true,
+       "packing": {"flow": {"tolerance": 11}}, "keepsColumns": true, "stretchesItems": true,
        "items": [{"height": 12, "span": 2, "column": 1, "label": "a"}, {"height": 13}]}
       """
     let configuration = WaterfallSection(
@@ -73,9 +73,9 @@ struct LayoutDocumentReaderTests {
       ),
       footer: WaterfallSupplementary(height: 9),
       background: WaterfallBackground(insets: WaterfallInsets(trailing: 10)),
-      placement: .flow(tolerance: 11),
+      packing: .flow(tolerance: 11),
       keepsColumns: true,
-      levelsBottoms: true
+      stretchesItems: true
     )
     let items = [
       Layout.Item(
@@ -108,14 +108,14 @@ struct LayoutDocumentReaderTests {
   @Test(
     "Placements",
     arguments: [
-      (#""shortestColumn""#, WaterfallPlacement.shortestColumn), (#""sequential""#, .sequential),
+      (#""shortestColumn""#, WaterfallPacking.shortestColumn), (#""sequential""#, .sequential),
       (#""alignedRows""#, .alignedRows), (#"{"flow": {}}"#, .flow(tolerance: 0)),
       (#"{"flow": {"tolerance": 1e999}}"#, .sequential),
     ]
   )
-  func placements(text: String, placement: WaterfallPlacement) throws {
-    let layout = try layout(sections: #"{"placement": \#(text)}"#)
-    #expect(layout.sections.first?.configuration.placement == placement)
+  func placements(text: String, placement: WaterfallPacking) throws {
+    let layout = try layout(sections: #"{"packing": \#(text)}"#)
+    #expect(layout.sections.first?.configuration.packing == placement)
   }
 }
 
@@ -192,13 +192,13 @@ extension LayoutDocumentReaderTests {
         ".background.insets.top: expected a number, got an object"
       ),
       (
-        #"{"placement": "flow"}"#,
-        #".placement: expected one of "shortestColumn", "sequential", "alignedRows", got "flow""#
+        #"{"packing": "flow"}"#,
+        #".packing: expected one of "shortestColumn", "sequential", "alignedRows", got "flow""#
       ),
-      (#"{"placement": {}}"#, ".placement: flow is missing"),
+      (#"{"packing": {}}"#, ".packing: flow is missing"),
       (
-        #"{"placement": {"flow": {"tolerance": "1"}}}"#,
-        ".placement.flow.tolerance: expected a number, got a string"
+        #"{"packing": {"flow": {"tolerance": "1"}}}"#,
+        ".packing.flow.tolerance: expected a number, got a string"
       ),
       (#"{"keepsColumns": "yes"}"#, ".keepsColumns: expected true or false, got a string"),
       (#"{"items": {}}"#, ".items: expected an array, got an object"),

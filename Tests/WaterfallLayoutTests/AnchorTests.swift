@@ -106,8 +106,8 @@ final class AnchorTests: XCTestCase {
 
   func testGrowthAbove() {
     let offset = offset(of: recorded()) { recorded in
-      recorded.engine.setMeasuredHeight(180, forItemAt: path(1))
-      recorded.engine.setMeasuredHeight(90, forItemAt: path(2))
+      recorded.engine.setMeasuredHeight(180, of: .item(path(1)))
+      recorded.engine.setMeasuredHeight(90, of: .item(path(2)))
     }
     XCTAssertEqual(offset, 400)
   }
@@ -156,7 +156,7 @@ final class AnchorTests: XCTestCase {
 
   func testTheAnchoredItemGrows() {
     let offset = offset(of: recorded()) { recorded in
-      recorded.engine.setMeasuredHeight(500, forItemAt: path(3))
+      recorded.engine.setMeasuredHeight(500, of: .item(path(3)))
     }
     XCTAssertEqual(offset, 330)
   }
@@ -164,7 +164,7 @@ final class AnchorTests: XCTestCase {
   func testWhatHappensBelow() {
     XCTAssertEqual(offset([.insertItem(path(4)), .deleteItem(path(9))], leaving: 10), 330)
     let offset = offset(of: recorded()) { recorded in
-      recorded.engine.setMeasuredHeight(500, forItemAt: path(4))
+      recorded.engine.setMeasuredHeight(500, of: .item(path(4)))
     }
     XCTAssertEqual(offset, 330)
   }

@@ -44,7 +44,7 @@ final class AxisMappingTests: XCTestCase {
     assertItemFrames(scenario, [rect(22, 1, 30, 50), rect(22, 61, 10, 50), rect(37, 61, 15, 50)])
     let geometry = scenario.geometry()
     XCTAssertEqual(geometry.contentSize, CGSize(width: 60, height: 115))
-    XCTAssertEqual(geometry.attributes(of: .header, inSection: 0)?.frame, rect(0, 0, 20, 115))
+    XCTAssertEqual(geometry.attributes(of: .header(section: 0))?.frame, rect(0, 0, 20, 115))
     XCTAssertEqual(geometry.columnEnds(inSection: 0), [52, 52])
   }
 
@@ -56,7 +56,7 @@ final class AxisMappingTests: XCTestCase {
     )
     assertItemFrames(scenario, [rect(8, 1, 30, 50), rect(28, 61, 10, 50), rect(8, 61, 15, 50)])
     let geometry = scenario.geometry()
-    XCTAssertEqual(geometry.attributes(of: .header, inSection: 0)?.frame, rect(40, 0, 20, 115))
+    XCTAssertEqual(geometry.attributes(of: .header(section: 0))?.frame, rect(40, 0, 20, 115))
     XCTAssertEqual(geometry.columnEnds(inSection: 0), [52, 52], "from the content's start")
   }
 
@@ -75,9 +75,9 @@ final class AxisMappingTests: XCTestCase {
       section,
       heights: [30, 30]
     ).geometry()
-    XCTAssertEqual(geometry.path(at: CGPoint(x: 60, y: 5)), ItemPath(section: 0, item: 1))
-    XCTAssertEqual(geometry.path(at: CGPoint(x: 120, y: 5)), ItemPath(section: 0, item: 0))
-    XCTAssertNil(geometry.path(at: CGPoint(x: 0, y: 5)))
+    XCTAssertEqual(geometry.item(at: CGPoint(x: 60, y: 5)), ItemPath(section: 0, item: 1))
+    XCTAssertEqual(geometry.item(at: CGPoint(x: 120, y: 5)), ItemPath(section: 0, item: 0))
+    XCTAssertNil(geometry.item(at: CGPoint(x: 0, y: 5)))
     let trailing = geometry.attributesForElements(in: rect(0, 0, 60, 10))
     XCTAssertEqual(trailing.map(\.path.item), [1])
   }

@@ -19,7 +19,7 @@ final class BrowserFixtureTests: XCTestCase {
       let frames = scenario.paths.map { geometry.attributesForItem(at: $0)?.frame }
       XCTAssertEqual(frames, fixture.expected.rects, fixture.id)
       XCTAssertEqual(geometry.contentSize, fixtures.contentSize(fixture), fixture.id)
-      XCTAssertEqual(geometry.diagnostics, [], fixture.id)
+      XCTAssertEqual(scenario.diagnostics, [], fixture.id)
       assertNoBrokenInvariants(geometry, fixture.id)
     }
   }

@@ -65,6 +65,6 @@ final class CollectionDifferenceTests: XCTestCase {
     )
     try recorded.engine.performBatchUpdates(difference, inSection: 1)
     XCTAssertEqual(recorded.takeCalls().heightPaths, [path(1, section: 1)])
-    XCTAssertEqual(recorded.geometry.frameOfSection(1), rect(0, 50, 210, 54 + 20))
+    XCTAssertEqual(recorded.geometry.frame(ofSection: 1), rect(0, 50, 210, 54 + 20))
   }
 }

@@ -14,12 +14,12 @@ final class CorruptGeometryTests: XCTestCase {
       header: WaterfallSupplementary(height: 20, insets: insets, isPinned: true),
       footer: WaterfallSupplementary(height: 10, insets: insets),
       background: WaterfallBackground(insets: insets),
-      placement: .flow(tolerance: 4),
+      packing: .flow(tolerance: 4),
       keepsColumns: true,
-      levelsBottoms: true
+      stretchesItems: true
     )
     let items = [
-      LayoutScenario.Item(height: 30), .init(height: 50, placement: .fullWidth),
+      LayoutScenario.Item(height: 30), .init(height: 50, placement: .allColumns),
       .init(height: 20, placement: WaterfallItemPlacement(span: 2, column: 1)), .init(height: 60),
     ]
     let container = WaterfallContainer(
@@ -32,11 +32,11 @@ final class CorruptGeometryTests: XCTestCase {
     let recorded = RecordedEngine(
       [
         .init(full, items: items), .init(WaterfallSection(), heights: [10, 20.25]),
-        .init(WaterfallSection(placement: .sequential), heights: []),
+        .init(WaterfallSection(packing: .sequential), heights: []),
       ],
       in: container
     )
-    recorded.engine.setMeasuredHeight(45, of: .header, inSection: 0)
+    recorded.engine.setMeasuredHeight(45, of: .header(section: 0))
     return recorded.geometry
   }()
 

@@ -49,11 +49,11 @@ extension DocumentationExamplesTests {
     XCTAssertNil(deleted)
     XCTAssertNil(inserted)
 
-    let elements = engine.geometry.attributesForElements(in: .infinite)
-    let moves = elements.map { element in
-      let oldPath = map.oldPath(of: element.path)
+    let after = engine.geometry.attributesForElements(in: .infinite)
+    let moves = after.map { attributes in
+      let oldPath = attributes.element.itemPath.flatMap { map.oldPath(of: $0) }
       let old = oldPath.flatMap { before.attributesForItem(at: $0) }
-      return (path: element.path, from: old?.frame, to: element.frame)
+      return (element: attributes.element, from: old?.frame, to: attributes.frame)
     }
     XCTAssertEqual(moves[1].from?.origin, CGPoint(x: 220, y: 0))
     XCTAssertEqual(moves[1].to.origin, CGPoint(x: 110, y: 0))
@@ -145,8 +145,8 @@ extension DocumentationExamplesTests {
     engine.delegate = messages
 
     let path = ItemPath(section: 0, item: 0)
-    let first = engine.setMeasuredHeight(130, forItemAt: path)  // changed
-    let again = engine.setMeasuredHeight(130.2, forItemAt: path)  // unchanged
+    let first = engine.setMeasuredHeight(130, of: .item(path))  // changed
+    let again = engine.setMeasuredHeight(130.2, of: .item(path))  // unchanged
     let below = engine.geometry.attributesForItem(at: ItemPath(section: 0, item: 2))
     let top = below?.frame.minY  // 140
     XCTAssertEqual(first, .changed)
@@ -189,7 +189,7 @@ extension DocumentationExamplesTests {
     let start = ItemPath(section: 0, item: 10)
     let right = geometry.neighbor(of: start, toward: .right)
     let down = geometry.neighbor(of: start, toward: .down)
-    let next = geometry.path(after: start)
+    let next = geometry.item(after: start)
     XCTAssertEqual([right, down, next].compactMap { $0?.item }, [11, 12, 11])
   }
 }

@@ -19,12 +19,12 @@ extension DocumentationExamplesTests {
 
     let visible = CGRect(x: 0, y: 0, width: 210, height: 60)
     let elements = geometry.attributesForElements(in: visible, pinnedTo: visible)
-    let items = elements.map(\.path.item)  // 0, 1: item 2 starts at 60
+    let items = elements.map(\.element.itemPath?.item)  // 0, 1: item 2 starts at 60
     XCTAssertEqual(items, [0, 1])
   }
 
   func testCommentsOfConfiguration() {
-    let scaled = height(of: CGSize(width: 4032, height: 3024), scaledToWidth: 190)  // 142.5
+    let scaled = CGSize(width: 4032, height: 3024).height(scaledToWidth: 190)  // 142.5
     XCTAssertEqual(scaled, 142.5)
 
     let phone = WaterfallContainer(size: CGSize(width: 390, height: 844), displayScale: 3)

@@ -37,7 +37,7 @@ extension DocumentationExamplesTests {
     let size = wide.contentSize  // 290 × 160
     let second = wide.attributesForItem(at: ItemPath(section: 0, item: 1))?.frame
     // x 50, y 85, 100 × 65
-    let header = wide.attributes(of: .header, inSection: 0)?.frame
+    let header = wide.attributes(of: .header(section: 0))?.frame
     // x 0, y 0, 40 × 160
     XCTAssertEqual(size, CGSize(width: 290, height: 160))
     XCTAssertEqual(second, CGRect(x: 50, y: 85, width: 100, height: 65))

@@ -23,7 +23,7 @@ extension DocumentationExamplesTests {
       heightForItemAt path: ItemPath,
       width: CGFloat
     ) -> CGFloat {
-      height(of: photos[path.item], scaledToWidth: width)
+      photos[path.item].height(scaledToWidth: width)
     }
   }
 }
@@ -41,7 +41,7 @@ extension DocumentationExamplesTests {
       _ engine: WaterfallLayoutEngine,
       placementForItemAt path: ItemPath
     ) -> WaterfallItemPlacement {
-      path.item == 0 ? .fullWidth : .automatic
+      path.item == 0 ? .allColumns : .automatic
     }
 
     func waterfallLayout(
@@ -68,8 +68,8 @@ extension DocumentationExamplesTests {
 
     let screen = CGRect(x: 0, y: 55, width: 320, height: 40)
     let elements = geometry.attributesForElements(in: screen)
-    let onScreen = elements.map(\.path.item)  // 3, 5, 6
-    let tapped = geometry.path(at: CGPoint(x: 230, y: 45))?.item  // 3
+    let onScreen = elements.map(\.element.itemPath?.item)  // 3, 5, 6
+    let tapped = geometry.item(at: CGPoint(x: 230, y: 45))?.item  // 3
     XCTAssertEqual(size, CGSize(width: 320, height: 130))
     XCTAssertEqual(frame, CGRect(x: 220, y: 30, width: 100, height: 60))
     XCTAssertEqual(onScreen, [3, 5, 6])
@@ -117,7 +117,7 @@ extension DocumentationExamplesTests {
     )
     let visible = CGRect(x: 0, y: 250, width: 390, height: 844)
     let elements = album.attributesForElements(in: visible, pinnedTo: visible)
-    let header = elements.first { $0.kind == .header }
+    let header = elements.first { $0.element == .header(section: 0) }
     let top = header?.frame.minY  // 250: at the upper edge of what the user sees
     XCTAssertEqual(top, 250)
   }
@@ -132,13 +132,17 @@ extension DocumentationExamplesTests {
   }
 
   func testGettingStartedDiagnostics() {
+    var messages: [String] = []
     let doubtful = WaterfallGeometry(
       container: WaterfallContainer(width: 320),
       section: WaterfallSection(),
-      itemHeights: [30, .nan]
+      itemHeights: [30, .nan],
+      diagnosticHandler: { messages.append($0.message) }
     )
-    let message = doubtful.diagnostics.first?.message
+    let size = doubtful.contentSize  // 320 × 30
+    let message = messages.first
     // height of item 1 in section 0 must be finite and at least 0, got nan; used 0
+    XCTAssertEqual(size, CGSize(width: 320, height: 30))
     XCTAssertEqual(
       message,
       "height of item 1 in section 0 must be finite and at least 0, got nan; used 0"

@@ -18,7 +18,7 @@ extension DocumentationExamplesTests {
       itemCount: { heights[$0].count },
       height: { path, _ in heights[path.section][path.item] }
     )
-    let bottoms = (0..<3).compactMap { stack.frameOfSection($0)?.maxY }
+    let bottoms = (0..<3).compactMap { stack.frame(ofSection: $0)?.maxY }
     // 80, 100, 130
     XCTAssertEqual(bottoms, [80, 100, 130])
   }
@@ -52,13 +52,13 @@ extension DocumentationExamplesTests {
   func testPlacements() throws {
     let container = WaterfallContainer(width: 320)
     let eight: [CGFloat] = [30, 50, 20, 60, 10, 40, 70, 15]
-    let placements: [WaterfallPlacement] = [
+    let packings: [WaterfallPacking] = [
       .shortestColumn, .flow(tolerance: 16), .sequential, .alignedRows,
     ]
-    let lengths = placements.map { placement in
+    let lengths = packings.map { packing in
       WaterfallGeometry(
         container: container,
-        section: WaterfallSection(columns: .count(3), placement: placement),
+        section: WaterfallSection(columns: .count(3), packing: packing),
         itemHeights: eight
       ).contentSize.height
     }
@@ -66,14 +66,14 @@ extension DocumentationExamplesTests {
     XCTAssertEqual(lengths, [130, 125, 180, 200])
     let page = try DocumentationPage(path: "\(DocumentationPage.articles)/HowItemsArePlaced.md")
     let tables = page.tableRows(after: ["x", "y"])
-    for (index, placement) in placements.enumerated() {
+    for (index, packing) in packings.enumerated() {
       let frames = WaterfallGeometry(
         container: container,
-        section: WaterfallSection(columns: .count(3), placement: placement),
+        section: WaterfallSection(columns: .count(3), packing: packing),
         itemHeights: eight
       ).attributesForElements(in: .infinite).map(\.frame)
-      XCTAssertEqual(tables["x"]?[index], frames.map { Double($0.minX) }, "\(placement)")
-      XCTAssertEqual(tables["y"]?[index], frames.map { Double($0.minY) }, "\(placement)")
+      XCTAssertEqual(tables["x"]?[index], frames.map { Double($0.minX) }, "\(packing)")
+      XCTAssertEqual(tables["y"]?[index], frames.map { Double($0.minY) }, "\(packing)")
     }
   }
 
@@ -84,7 +84,7 @@ extension DocumentationExamplesTests {
       section: WaterfallSection(columns: .count(3)),
       itemHeights: [60, 50, 30, 50, 50, 60, 30],
       placements: [
-        .automatic, WaterfallItemPlacement(span: 2), .automatic, .fullWidth,
+        .automatic, WaterfallItemPlacement(span: 2), .automatic, .allColumns,
         WaterfallItemPlacement(column: 2),
       ]
     )
@@ -104,8 +104,8 @@ extension DocumentationExamplesTests {
     )
     let upper = CGRect(x: 0, y: 20, width: 320, height: 10)
     let lower = CGRect(x: 0, y: 30, width: 320, height: 10)
-    let above = slice.attributesForElements(in: upper).map(\.path.item)  // 0, 1
-    let below = slice.attributesForElements(in: lower).map(\.path.item)  // 1, 3
+    let above = slice.attributesForElements(in: upper).map(\.element.itemPath?.item)  // 0, 1
+    let below = slice.attributesForElements(in: lower).map(\.element.itemPath?.item)  // 1, 3
     XCTAssertEqual(above, [0, 1])
     XCTAssertEqual(below, [1, 3])
   }
@@ -122,11 +122,11 @@ extension DocumentationExamplesTests {
     )
     let tops = [164, 480].compactMap { start in
       let visible = CGRect(x: 0, y: start, width: 320, height: 400)
-      let header = pinned.attributes(of: .header, inSection: 0, pinnedTo: visible)
+      let header = pinned.attributes(of: .header(section: 0), pinnedTo: visible)
       return header?.frame.minY
     }
     // 164, 460
     XCTAssertEqual(tops, [164, 460])
-    XCTAssertEqual(pinned.frameOfSection(0)?.maxY, 500)
+    XCTAssertEqual(pinned.frame(ofSection: 0)?.maxY, 500)
   }
 }

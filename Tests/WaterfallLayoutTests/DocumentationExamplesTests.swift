@@ -25,7 +25,7 @@ extension DocumentationExamplesTests {
       heightForItemAt path: ItemPath,
       width: CGFloat
     ) -> CGFloat {
-      height(of: photos[path.item], scaledToWidth: width)
+      photos[path.item].height(scaledToWidth: width)
     }
   }
 }
@@ -63,7 +63,7 @@ extension DocumentationExamplesTests {
       itemHeights: [30, 50, 20, 60, 10, 40, 70, 15]
     )
     let size = geometry.contentSize  // 320 × 130
-    let tapped = geometry.path(at: CGPoint(x: 230, y: 45))?.item  // 3
+    let tapped = geometry.item(at: CGPoint(x: 230, y: 45))?.item  // 3
     XCTAssertEqual(size, CGSize(width: 320, height: 130))
     XCTAssertEqual(tapped, 3)
   }

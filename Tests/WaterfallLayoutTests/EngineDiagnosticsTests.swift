@@ -23,7 +23,6 @@ final class EngineDiagnosticsTests: XCTestCase {
     )
     recorded.prepare()
     XCTAssertEqual(recorded.diagnostics, [])
-    XCTAssertEqual(recorded.geometry.diagnostics, [])
     recorded.delegate.onCall = nil
   }
 
@@ -62,7 +61,7 @@ final class EngineDiagnosticsTests: XCTestCase {
     ])
     engine.delegate = delegate
     XCTAssertEqual(engine.geometry.contentSize, CGSize(width: 210, height: 740))
-    engine.setMeasuredHeight(10, forItemAt: path(200))
+    engine.setMeasuredHeight(10, of: .item(path(200)))
     engine.reloadConfiguration(ofSection: 7)
     XCTAssertEqual(engine.geometry.contentSize, CGSize(width: 210, height: 740))
   }

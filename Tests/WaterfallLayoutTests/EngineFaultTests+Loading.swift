@@ -20,7 +20,7 @@ extension EngineFaultTests {
     }
     let chosen = Array(repeating: 2, count: 10) + [0]
     XCTAssertEqual(columns(), chosen)
-    for item in 3...12 { recorded.engine.setMeasuredHeight(100, forItemAt: path(item)) }
+    for item in 3...12 { recorded.engine.setMeasuredHeight(100, of: .item(path(item))) }
     XCTAssertEqual(columns(), chosen)
     XCTAssertEqual(recorded.geometry.columnEnds(inSection: 0), [315, 300, 1_150])
     append(2, height: 15, to: recorded)
@@ -68,7 +68,7 @@ extension EngineFaultTests {
     XCTAssertEqual(recorded.geometry.contentSize.height, 0)
     XCTAssertEqual(recorded.geometry.attributesForElements(in: rect(0, 0, 210, 1)).count, 1_000)
     XCTAssertEqual(recorded.takeCalls().heightPaths.count, 1_000)
-    recorded.engine.setMeasuredHeight(40, forItemAt: path(999))
+    recorded.engine.setMeasuredHeight(40, of: .item(path(999)))
     XCTAssertEqual(recorded.geometry.contentSize.height, 40)
     XCTAssertEqual(recorded.takeCalls(), [])
   }
@@ -84,10 +84,10 @@ extension EngineFaultTests {
     )
     let recorded = RecordedEngine(sections)
     recorded.prepare()
-    recorded.engine.setMeasuredHeight(60, forItemAt: path(0))
-    recorded.engine.setMeasuredHeight(180, forItemAt: path(1, section: 1))
+    recorded.engine.setMeasuredHeight(60, of: .item(path(0)))
+    recorded.engine.setMeasuredHeight(180, of: .item(path(1, section: 1)))
     XCTAssertEqual(
-      (0...2).map { recorded.geometry.frameOfSection($0) },
+      (0...2).map { recorded.geometry.frame(ofSection: $0) },
       [rect(0, 0, 210, 160), rect(0, 160, 210, 280), rect(0, 440, 210, 200)]
     )
     XCTAssertEqual(recorded.geometry.contentSize.height, 640)
@@ -99,7 +99,7 @@ extension EngineFaultTests {
 
   func testFault117TheSameReportIsNoChange() {
     let recorded = prepared(tight(1), count: 3, height: 120)
-    let answers = (1...100).map { _ in recorded.engine.setMeasuredHeight(154, forItemAt: path(1)) }
+    let answers = (1...100).map { _ in recorded.engine.setMeasuredHeight(154, of: .item(path(1))) }
     XCTAssertEqual(answers, [.changed] + Array(repeating: .unchanged, count: 99))
     XCTAssertEqual(recorded.geometry.itemFrames.map(\.height), [120, 154, 120])
     XCTAssertEqual(recorded.takeCalls(), [])
@@ -113,7 +113,7 @@ extension EngineFaultTests {
       guard case .height(let path, _) = call else { return }
       reports += 1
       let height = CGFloat(generator.int(in: 60...180))
-      XCTAssertEqual(engine.setMeasuredHeight(height, forItemAt: path), .deferred)
+      XCTAssertEqual(engine.setMeasuredHeight(height, of: .item(path)), .deferred)
     }
     for _ in 1...5 { recorded.engine.prepare() }
     XCTAssertEqual(reports, 20)
@@ -123,7 +123,7 @@ extension EngineFaultTests {
     for (item, frame) in before.itemFrames.enumerated() {
       let noise = CGFloat(generator.int(in: -49...49)) / 100
       XCTAssertEqual(
-        recorded.engine.setMeasuredHeight(frame.height + noise, forItemAt: path(item)),
+        recorded.engine.setMeasuredHeight(frame.height + noise, of: .item(path(item))),
         .unchanged
       )
     }
@@ -137,8 +137,8 @@ extension EngineFaultTests {
     recorded.delegate.onCall = { _, engine in
       depth += 1
       greatest = max(greatest, depth)
-      engine.setMeasuredHeight(CGFloat(60 + greatest), forItemAt: path(0))
-      engine.setMeasuredHeight(CGFloat(70 + greatest), forItemAt: path(1))
+      engine.setMeasuredHeight(CGFloat(60 + greatest), of: .item(path(0)))
+      engine.setMeasuredHeight(CGFloat(70 + greatest), of: .item(path(1)))
       _ = engine.geometry.contentSize
       engine.prepare()
       depth -= 1
@@ -165,7 +165,7 @@ extension EngineFaultTests {
     for y in stride(from: 0 as CGFloat, through: 400_000, by: 997) {
       let visible = rect(0, y, 300, 600)
       _ = recorded.engine.geometry.attributesForElements(in: visible, pinnedTo: visible)
-      _ = recorded.engine.geometry.attributes(of: .header, inSection: 2, pinnedTo: visible)
+      _ = recorded.engine.geometry.attributes(of: .header(section: 2), pinnedTo: visible)
     }
     XCTAssertEqual(recorded.takeCalls(), [])
   }

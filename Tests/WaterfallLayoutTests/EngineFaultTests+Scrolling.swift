@@ -15,7 +15,7 @@ extension EngineFaultTests {
     for item in (900..<980).reversed() {
       let anchor = recorded.geometry.anchor(in: visible)
       XCTAssertEqual(anchor?.path, path(988))
-      recorded.engine.setMeasuredHeight(80, forItemAt: path(item))
+      recorded.engine.setMeasuredHeight(80, of: .item(path(item)))
       guard let offset = anchor.flatMap({ recorded.engine.contentOffset(keeping: $0) }) else {
         return XCTFail("no offset")
       }
@@ -29,7 +29,7 @@ extension EngineFaultTests {
     let recorded = prepared(tight(1), count: 20)
     for item in 3...8 {
       let anchor = recorded.geometry.anchor(in: rect(0, 330, 300, 500))
-      recorded.engine.setMeasuredHeight(140, forItemAt: path(item))
+      recorded.engine.setMeasuredHeight(140, of: .item(path(item)))
       let offset = anchor.flatMap { recorded.engine.contentOffset(keeping: $0) }
       XCTAssertEqual(offset, CGPoint(x: 0, y: 330))
     }
@@ -74,10 +74,10 @@ extension EngineFaultTests {
   func testFault097ReturningFindsEverythingInItsPlace() throws {
     for keepsColumns in [false, true] {
       var section = WaterfallSection(keepsColumns: keepsColumns)
-      section.placement = .flow(tolerance: 5)
+      section.packing = .flow(tolerance: 5)
       let heights = (0..<100).map { CGFloat($0 * 37 % 11 * 10) }
       let recorded = RecordedEngine(section, heights: heights)
-      recorded.engine.setMeasuredHeight(77, forItemAt: path(40))
+      recorded.engine.setMeasuredHeight(77, of: .item(path(40)))
       let before = recorded.geometry
       let saved = try JSONEncoder().encode(before)
       let next = RecordedEngine(section, heights: heights)
@@ -96,7 +96,7 @@ extension EngineFaultTests {
 
   func testFault098AppendingLeavesEarlierColumnsAlone() {
     let recorded = prepared(tight(2, keepsColumns: true), count: 70)
-    recorded.engine.setMeasuredHeight(350, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(350, of: .item(path(0)))
     let before = recorded.geometry.itemFrames
     append(30, to: recorded)
     XCTAssertEqual(Array(recorded.geometry.itemFrames.prefix(70)), before)
@@ -117,19 +117,19 @@ extension EngineFaultTests {
     ])
     for y in stride(from: 9_000 as CGFloat, through: 0, by: -1_500) {
       _ = recorded.geometry.attributesForElements(in: rect(0, y, 210, 600))
-      XCTAssertEqual(recorded.geometry.frameOfSection(0), rect(0, 0, 210, 2_500))
-      XCTAssertEqual(recorded.geometry.frameOfSection(1), rect(0, 2_500, 210, 7_000))
+      XCTAssertEqual(recorded.geometry.frame(ofSection: 0), rect(0, 0, 210, 2_500))
+      XCTAssertEqual(recorded.geometry.frame(ofSection: 1), rect(0, 2_500, 210, 7_000))
     }
   }
 
   func testFault110AHeaderThatNeverExisted() {
     let recorded = prepared(tight(2), count: 4)
     let before = recorded.geometry
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(9, of: .header, inSection: 0), .ignored)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(9, of: .header(section: 0)), .ignored)
     recorded.engine.container.layoutDirection = .rightToLeft
     recorded.engine.reloadConfiguration(ofSection: 0)
     XCTAssertEqual(recorded.geometry.contentSize, before.contentSize)
-    XCTAssertNil(recorded.geometry.attributes(of: .header, inSection: 0))
+    XCTAssertNil(recorded.geometry.attributes(of: .header(section: 0)))
   }
 }
 
@@ -178,7 +178,7 @@ extension EngineFaultTests {
       let isMeasured = recorded.geometry.attributesForElements(in: visible).map { element in
         recorded.engine.setMeasuredHeight(
           CGFloat(80 + element.path.item % 7),
-          forItemAt: element.path
+          of: .item(element.path)
         )
       }
       if !isMeasured.contains(.changed) { break }
@@ -230,7 +230,7 @@ extension EngineFaultTests {
       points.map { recorded.geometry.closestItem(to: CGPoint(x: $0.0, y: $0.1)) },
       [0, 2, 0, 1, 3, 3, 0].map { path($0) }
     )
-    recorded.engine.setMeasuredHeight(45, forItemAt: path(3))
+    recorded.engine.setMeasuredHeight(45, of: .item(path(3)))
     recorded.setHeights([45, 50, 80, 30])
     recorded.update([.moveItem(from: path(3), to: path(0))])
     assertItemFrames(

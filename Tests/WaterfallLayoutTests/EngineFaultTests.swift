@@ -116,8 +116,8 @@ final class EngineFaultTests: XCTestCase {
     let sections = recorded.geometry.attributesForElements(in: visible, pinnedTo: visible)
       .map(\.path.section)
     XCTAssertEqual(sections, [48, 48])
-    XCTAssertNil(recorded.geometry.attributes(of: .header, inSection: 49, pinnedTo: visible))
-    XCTAssertNil(recorded.geometry.frameOfSection(49))
+    XCTAssertNil(recorded.geometry.attributes(of: .header(section: 49), pinnedTo: visible))
+    XCTAssertNil(recorded.geometry.frame(ofSection: 49))
     XCTAssertNil(recorded.geometry.attributesForItem(at: path(0, section: 49)))
   }
 
@@ -126,14 +126,14 @@ final class EngineFaultTests: XCTestCase {
     recorded.prepare()
     recorded.setHeights([10, 30])
     let map = recorded.update([.deleteItem(path(1))])
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(99, forItemAt: path(2)), .ignored)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(99, of: .item(path(2))), .ignored)
     assertItemFrames(recorded, [rect(0, 0, 100, 10), rect(110, 0, 100, 30)])
     // The map says where the item is that was measured.
     let measured = map?.newPath(of: path(2))
     XCTAssertEqual(measured, path(1))
     XCTAssertNil(map?.newPath(of: path(1)))
     XCTAssertEqual(
-      measured.map { recorded.engine.setMeasuredHeight(99, forItemAt: $0) },
+      measured.map { recorded.engine.setMeasuredHeight(99, of: .item($0)) },
       .changed
     )
     XCTAssertEqual(recorded.geometry.itemFrames, [rect(0, 0, 100, 10), rect(110, 0, 100, 99)])
@@ -146,14 +146,14 @@ final class EngineFaultTests: XCTestCase {
     recorded.delegate.sections[0].configuration.header?.height = 0
     recorded.delegate.onCall = { _, engine in
       XCTAssertEqual(
-        engine.geometry.attributes(of: .header, inSection: 0)?.frame,
+        engine.geometry.attributes(of: .header(section: 0))?.frame,
         rect(5, 5, 200, 40)
       )
     }
     recorded.update([.reloadSection(0)])
-    XCTAssertEqual(before.attributes(of: .header, inSection: 0)?.frame, rect(5, 5, 200, 40))
+    XCTAssertEqual(before.attributes(of: .header(section: 0))?.frame, rect(5, 5, 200, 40))
     recorded.delegate.onCall = nil
-    XCTAssertNil(recorded.geometry.attributes(of: .header, inSection: 0))
+    XCTAssertNil(recorded.geometry.attributes(of: .header(section: 0)))
     XCTAssertEqual(
       recorded.geometry.attributesForElements(in: .infinite).map(\.kind),
       [.item]
@@ -227,7 +227,7 @@ final class EngineFaultTests: XCTestCase {
     recorded.setHeights([10, 300])
     recorded.update([.insertItem(path(1))])
     XCTAssertEqual(recorded.geometry.contentSize.height, 300)
-    recorded.engine.setMeasuredHeight(20, forItemAt: path(1))
+    recorded.engine.setMeasuredHeight(20, of: .item(path(1)))
     XCTAssertEqual(recorded.geometry.contentSize.height, 20)
   }
 
@@ -249,7 +249,7 @@ final class EngineFaultTests: XCTestCase {
 
   func testFault085EveryItemIsPlacedAmongTheNewColumns() {
     let recorded = prepared(tight(10, keepsColumns: true), count: 200, height: 10)
-    recorded.engine.setMeasuredHeight(30, forItemAt: path(3))
+    recorded.engine.setMeasuredHeight(30, of: .item(path(3)))
     recorded.prepare()
     recorded.delegate.sections[0].configuration.columns = .count(5)
     recorded.engine.reloadConfiguration(ofSection: 0)
@@ -268,7 +268,7 @@ final class EngineFaultTests: XCTestCase {
       itemSpacing: 0
     )
     let recorded = prepared(section, count: 100, height: 10)
-    recorded.engine.setMeasuredHeight(25, forItemAt: path(99))
+    recorded.engine.setMeasuredHeight(25, of: .item(path(99)))
     recorded.engine.container.size.width = 150
     XCTAssertEqual(recorded.geometry.columnMetrics(inSection: 0)?.count, 5)
     XCTAssertEqual(recorded.geometry.itemFrames.last, rect(120, 190, 30, 25))

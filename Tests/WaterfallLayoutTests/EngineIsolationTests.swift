@@ -33,7 +33,7 @@ final class EngineIsolationTests: XCTestCase {
     let answers = await withTaskGroup(of: [CGRect].self) { group in
       for _ in 1...8 {
         group.addTask {
-          geometry.attributesForElements(in: geometry.frameOfSection(0) ?? .zero).map(\.frame)
+          geometry.attributesForElements(in: geometry.frame(ofSection: 0) ?? .zero).map(\.frame)
         }
       }
       return await group.reduce(into: []) { $0.append($1) }
@@ -100,6 +100,6 @@ extension FeedWithWideItems: @MainActor WaterfallPlacementDelegate {
     _ engine: WaterfallLayoutEngine,
     placementForItemAt path: ItemPath
   ) -> WaterfallItemPlacement {
-    path.item == 0 ? .fullWidth : .automatic
+    path.item == 0 ? .allColumns : .automatic
   }
 }

@@ -184,11 +184,11 @@ final class EngineReentrancyTests: XCTestCase {
 
   func testAReportInACallIsTakenAfterThePass() {
     let recorded = recorded()
-    var answers: [WaterfallMeasurement] = []
+    var answers: [WaterfallMeasurementResult] = []
     once(recorded, at: .height(path: path(0), width: 100)) { engine in
-      answers.append(engine.setMeasuredHeight(60, forItemAt: path(2)))
-      answers.append(engine.setMeasuredHeight(60, forItemAt: path(9)))
-      answers.append(engine.setMeasuredHeight(5, of: .header, inSection: 0))
+      answers.append(engine.setMeasuredHeight(60, of: .item(path(2))))
+      answers.append(engine.setMeasuredHeight(60, of: .item(path(9))))
+      answers.append(engine.setMeasuredHeight(5, of: .header(section: 0)))
     }
     XCTAssertEqual(
       recorded.geometry.itemFrames,
@@ -205,7 +205,7 @@ final class EngineReentrancyTests: XCTestCase {
     recorded.prepare()
     recorded.setHeights([20, 50, 80, 30])
     once(recorded, at: .height(path: path(0), width: 100)) { engine in
-      engine.setMeasuredHeight(55, forItemAt: path(3))
+      engine.setMeasuredHeight(55, of: .item(path(3)))
     }
     recorded.update([.insertItem(path(0))])
     return recorded
@@ -232,7 +232,7 @@ final class EngineReentrancyTests: XCTestCase {
   func testAReportInABatchThatDoesNotFit() {
     let recorded = recorded()
     recorded.prepare()
-    once(recorded, at: .numberOfSections) { $0.setMeasuredHeight(70, forItemAt: path(1)) }
+    once(recorded, at: .numberOfSections) { $0.setMeasuredHeight(70, of: .item(path(1))) }
     XCTAssertThrowsError(try recorded.engine.performBatchUpdates([.deleteItem(path(0))]))
     // It is of the item that was there then, wherever that goes.
     recorded.setHeights([70, 30])
@@ -244,7 +244,7 @@ final class EngineReentrancyTests: XCTestCase {
     let recorded = recorded()
     recorded.prepare()
     let other = RecordedEngine(heights: [1]).geometry
-    once(recorded, at: .numberOfSections) { $0.setMeasuredHeight(70, forItemAt: path(1)) }
+    once(recorded, at: .numberOfSections) { $0.setMeasuredHeight(70, of: .item(path(1))) }
     XCTAssertThrowsError(try recorded.engine.restore(other))
     recorded.setHeights([70, 30])
     recorded.update([.deleteItem(path(0))])
@@ -275,7 +275,7 @@ final class EngineReentrancyTests: XCTestCase {
   func testReportsOnEveryCallEnd() {
     let recorded = recorded()
     recorded.delegate.onCall = { [path = path(1)] _, engine in
-      engine.setMeasuredHeight(100, forItemAt: path)
+      engine.setMeasuredHeight(100, of: .item(path))
     }
     XCTAssertEqual(recorded.geometry.itemFrames[1], rect(110, 0, 100, 100))
     XCTAssertEqual(recorded.takeCalls().heightPaths, (0...2).map { path($0) })
@@ -321,7 +321,7 @@ final class EngineReentrancyTests: XCTestCase {
     recorded.delegate.onCall = { _, engine in engine.reloadData() }
     XCTAssertNoThrow(try recorded.engine.performBatchUpdates([]))
     XCTAssertNoThrow(try recorded.engine.performBatchUpdates([]))
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(70, forItemAt: path(0)), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(70, of: .item(path(0))), .changed)
     recorded.delegate.onCall = nil
     assertItemFrames(recorded, frames)
   }
@@ -352,8 +352,8 @@ final class EngineReentrancyTests: XCTestCase {
     let recorded = RecordedEngine(header, heights: [.nan, 80, 30])
     let engine = recorded.engine
     engine.diagnosticHandler = { _ in
-      engine.setMeasuredHeight(60, forItemAt: path(2))
-      engine.setMeasuredHeight(20, of: .header, inSection: 0)
+      engine.setMeasuredHeight(60, of: .item(path(2)))
+      engine.setMeasuredHeight(20, of: .header(section: 0))
       engine.container.size.width = 410
     }
     let geometry = engine.geometry
@@ -369,7 +369,7 @@ final class EngineReentrancyTests: XCTestCase {
   func testAHandlerThatReportsHeights() {
     let recorded = RecordedEngine(heights: [.nan, 80, 30])
     let engine = recorded.engine
-    engine.diagnosticHandler = { _ in engine.setMeasuredHeight(60, forItemAt: path(0)) }
+    engine.diagnosticHandler = { _ in engine.setMeasuredHeight(60, of: .item(path(0))) }
     let geometry = engine.geometry
     XCTAssertEqual(
       geometry.itemFrames,
@@ -385,7 +385,7 @@ final class EngineReentrancyTests: XCTestCase {
     var count = 0
     engine.diagnosticHandler = { _ in
       count += 1
-      engine.setMeasuredHeight(1, forItemAt: path(9))
+      engine.setMeasuredHeight(1, of: .item(path(9)))
       engine.prepare()
     }
     engine.prepare()
@@ -396,7 +396,7 @@ final class EngineReentrancyTests: XCTestCase {
   func testReadingWithinARestoration() throws {
     let recorded = recorded()
     let saved = recorded.geometry
-    recorded.engine.setMeasuredHeight(60, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(60, of: .item(path(0)))
     var read: [WaterfallGeometry] = []
     once(recorded, at: .numberOfSections) { read.append($0.geometry) }
     try recorded.engine.restore(saved)

@@ -35,7 +35,7 @@ final class EngineTests: XCTestCase {
       .init(WaterfallSection(), heights: [10, 20]), .init(WaterfallSection(), heights: []),
       .init(
         WaterfallSection(),
-        items: [.init(height: 5, placement: .fullWidth), .init(height: 5)]
+        items: [.init(height: 5, placement: .allColumns), .init(height: 5)]
       ),
     ])
     recorded.engine.prepare()
@@ -75,7 +75,7 @@ final class EngineTests: XCTestCase {
     recorded.delegate.sections[0].configuration.header = WaterfallSupplementary(height: 3)
     recorded.engine.reloadConfiguration(ofSection: 0)
     XCTAssertEqual(recorded.geometry.itemFrames, [rect(0, 3, 200, 7)])
-    recorded.engine.setMeasuredHeight(9, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(9, of: .item(path(0)))
     XCTAssertEqual(recorded.geometry.itemFrames, [rect(0, 3, 200, 9)])
   }
 
@@ -115,7 +115,7 @@ final class EngineTests: XCTestCase {
     let recorded = RecordedEngine([
       .init(
         section,
-        items: [.init(height: 10), .init(height: 20, placement: .fullWidth), .init(height: 30)]
+        items: [.init(height: 10), .init(height: 20, placement: .allColumns), .init(height: 30)]
       ),
       .init(section, heights: [40]),
       .init(WaterfallSection(columns: .count(1)), heights: [50, 60]),
@@ -280,7 +280,7 @@ final class EngineTests: XCTestCase {
     engine.reloadData()
     engine.reloadConfiguration(ofSection: 0)
     XCTAssertEqual(engine.geometry.itemFrames, frames)
-    XCTAssertEqual(engine.setMeasuredHeight(60, forItemAt: path(2)), .changed)
+    XCTAssertEqual(engine.setMeasuredHeight(60, of: .item(path(2))), .changed)
     XCTAssertEqual(engine.geometry.itemFrames[2], rect(0, 60, 100, 60))
     let next = RecordingDelegate([.init(WaterfallSection(), heights: [20])])
     engine.delegate = next
@@ -312,7 +312,7 @@ final class EngineTests: XCTestCase {
       let owner = Owner()
       owner.engine.prepare()
       XCTAssertNoThrow(try owner.engine.performBatchUpdates([]))
-      owner.engine.setMeasuredHeight(70, forItemAt: path(0))
+      owner.engine.setMeasuredHeight(70, of: .item(path(0)))
       (engine, delegate) = (owner.engine, owner.delegate)
       XCTAssertNotNil(engine)
     }
@@ -323,7 +323,7 @@ final class EngineTests: XCTestCase {
   func testAGeometryThatIsKeptStaysAsItWas() {
     let recorded = recorded()
     let kept = recorded.geometry
-    recorded.engine.setMeasuredHeight(200, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(200, of: .item(path(0)))
     let grown = recorded.geometry
     recorded.engine.container.size.width = 410
     recorded.prepare()

@@ -101,7 +101,7 @@ extension GeometryFaultTests {
   func testFault041ASpanAboveTheColumnCountIsAllColumns() {
     let scenario = LayoutScenario(container(400), tight(4), items: [item(10, span: 6), item(10)])
     assertItemFrames(scenario, [rect(0, 0, 400, 10), rect(0, 10, 100, 10)])
-    XCTAssertEqual(scenario.geometry().diagnostics, [])
+    XCTAssertEqual(scenario.diagnostics, [])
   }
 
   func testFault042ThereIsAlwaysAPlaceForASpan() {
@@ -141,7 +141,7 @@ extension GeometryFaultTests {
 
   func testFault046StretchedItemsStopAtASpanningOne() {
     var section = tight(3)
-    section.levelsBottoms = true
+    section.stretchesItems = true
     assertItemFrames(
       LayoutScenario(
         container(300),

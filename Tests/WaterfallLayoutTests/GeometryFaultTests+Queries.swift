@@ -79,7 +79,7 @@ extension GeometryFaultTests {
   }
 
   func testFault053QueriesOfEveryPlacement() {
-    let placements: [WaterfallPlacement] = [
+    let placements: [WaterfallPacking] = [
       .shortestColumn, .flow(tolerance: 50), .sequential, .alignedRows,
     ]
     for placement in placements {

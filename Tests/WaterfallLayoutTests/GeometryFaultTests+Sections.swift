@@ -22,7 +22,7 @@ extension GeometryFaultTests {
         .init(tight(2), heights: [50, 80]), .init(empty), .init(tight(2), heights: [30]),
       ]
     ).geometry()
-    let sections = (0...2).map { geometry.frameOfSection($0) }
+    let sections = (0...2).map { geometry.frame(ofSection: $0) }
     XCTAssertEqual(sections, [rect(0, 0, 200, 80), rect(0, 80, 200, 20), rect(0, 100, 200, 30)])
     XCTAssertEqual(geometry.itemFrames.last, rect(0, 100, 100, 30))
     XCTAssertEqual(geometry.contentSize.height, 130)
@@ -30,16 +30,16 @@ extension GeometryFaultTests {
 
   func testFault011ASectionStartsWhereTheOneBeforeEnds() {
     let without = geometry([[50, 80], [], [30]], tight(2))
-    XCTAssertEqual(without.frameOfSection(2), rect(0, 80, 200, 30))
+    XCTAssertEqual(without.frame(ofSection: 2), rect(0, 80, 200, 30))
     let with = geometry([[50, 80], [40, 10, 5], [30]], tight(2))
-    XCTAssertEqual(with.frameOfSection(1), rect(0, 80, 200, 40))
-    XCTAssertEqual(with.frameOfSection(2), rect(0, 120, 200, 30))
+    XCTAssertEqual(with.frame(ofSection: 1), rect(0, 80, 200, 40))
+    XCTAssertEqual(with.frame(ofSection: 2), rect(0, 120, 200, 30))
   }
 
   func testFault013EverySectionHasItsPlace() {
     let geometry = geometry([[], [10], [], [], [20]], tight(1))
     XCTAssertEqual(geometry.numberOfSections, 5)
-    let starts = (0...4).map { geometry.frameOfSection($0)?.minY }
+    let starts = (0...4).map { geometry.frame(ofSection: $0)?.minY }
     XCTAssertEqual(starts, [0, 0, 10, 10, 10])
     let found = geometry.attributesForElements(in: .infinite)
     XCTAssertEqual(found.map(\.path.section), [1, 4])
@@ -48,7 +48,7 @@ extension GeometryFaultTests {
   func testFault014ASectionOfOneItem() {
     var section = tight(2)
     section.contentInsets = WaterfallInsets(top: 3, bottom: 8)
-    XCTAssertEqual(geometry([[30]], section).frameOfSection(0), rect(0, 0, 200, 41))
+    XCTAssertEqual(geometry([[30]], section).frame(ofSection: 0), rect(0, 0, 200, 41))
   }
 
   func testFault015TheContentIsTheSumOfAllSections() {
@@ -72,7 +72,7 @@ extension GeometryFaultTests {
         XCTAssertEqual(geometry.contentSize, CGSize(width: 200, height: 0))
         XCTAssertEqual(geometry.attributesForElements(in: .infinite), [])
         XCTAssertNil(geometry.closestItem(to: .zero))
-        XCTAssertNil(geometry.path(at: .zero))
+        XCTAssertNil(geometry.item(at: .zero))
         assertNoBrokenInvariants(geometry)
       }
     }
@@ -92,7 +92,7 @@ extension GeometryFaultTests {
   }
 
   func testFault067TheLastRowMayBePartlyFilled() {
-    let section = WaterfallSection(columns: .count(2), placement: .alignedRows)
+    let section = WaterfallSection(columns: .count(2), packing: .alignedRows)
     XCTAssertEqual(geometry([[30, 30, 30, 30, 30]], section).contentSize.height, 110)
     XCTAssertEqual(geometry([[30, 30, 30, 30]], section).contentSize.height, 70)
   }
@@ -115,7 +115,7 @@ extension GeometryFaultTests {
   }
 
   private func header(_ geometry: WaterfallGeometry, visible: CGRect) -> CGRect? {
-    geometry.attributes(of: .header, inSection: 0, pinnedTo: visible)?.frame
+    geometry.attributes(of: .header(section: 0), pinnedTo: visible)?.frame
   }
 
   func testFault101AHeaderStaysUntilItsSectionEnds() {
@@ -174,15 +174,15 @@ extension GeometryFaultTests {
       section.footer = WaterfallSupplementary(height: height)
       let geometry = geometry([[30]], section)
       XCTAssertEqual(geometry.attributesForElements(in: .infinite).count, count)
-      XCTAssertEqual(geometry.attributes(of: .footer, inSection: 0) != nil, count == 2)
+      XCTAssertEqual(geometry.attributes(of: .footer(section: 0)) != nil, count == 2)
       XCTAssertEqual(geometry.contentSize.height, 30 + height)
     }
   }
 
   func testFault110AHeaderThatNeverWas() {
     let geometry = geometry([[30]], tight(1))
-    XCTAssertNil(geometry.attributes(of: .header, inSection: 0))
-    XCTAssertNil(geometry.attributes(of: .header, inSection: 0, pinnedTo: rect(0, 0, 200, 100)))
+    XCTAssertNil(geometry.attributes(of: .header(section: 0)))
+    XCTAssertNil(geometry.attributes(of: .header(section: 0), pinnedTo: rect(0, 0, 200, 100)))
   }
 
   // MARK: - Directions

@@ -13,13 +13,12 @@ final class GeometryFaultTests: XCTestCase {
   }
 
   /// Makes a section without spacing.
-  func tight(_ columns: Int, _ placement: WaterfallPlacement = .shortestColumn) -> WaterfallSection
-  {
+  func tight(_ columns: Int, _ placement: WaterfallPacking = .shortestColumn) -> WaterfallSection {
     WaterfallSection(
       columns: .count(columns),
       columnSpacing: 0,
       itemSpacing: 0,
-      placement: placement
+      packing: placement
     )
   }
 
@@ -47,7 +46,7 @@ final class GeometryFaultTests: XCTestCase {
   }
 
   func testFault002ASizeWithoutAreaHasHeightZero() {
-    let nothing = height(of: .zero, scaledToWidth: 100)
+    let nothing = CGSize.zero.height(scaledToWidth: 100)
     assertItemFrames(
       LayoutScenario(container(210), heights: [nothing, 20, 20]),
       [rect(0, 0, 100, 0), rect(110, 0, 100, 20), rect(0, 10, 100, 20)]
@@ -90,7 +89,7 @@ final class GeometryFaultTests: XCTestCase {
       [rect(16, 16, 0, 40), rect(32, 16, 0, 40), rect(48, 16, 0, 40), rect(64, 16, 0, 40)]
     )
     XCTAssertEqual(scenario.geometry().contentSize, CGSize(width: 32, height: 72))
-    XCTAssertEqual(scenario.geometry().diagnostics, [])
+    XCTAssertEqual(scenario.diagnostics, [])
   }
 
   func testFault007NoItemsHaveNoSpacing() {
@@ -205,8 +204,8 @@ final class GeometryFaultTests: XCTestCase {
             container: container(width, scale: scale),
             sections: [WaterfallSection(columnSpacing: spacing)],
             itemCount: { _ in 9 },
-            placement: { $0.item == 0 ? .fullWidth : .automatic },
-            height: { height(of: CGSize(width: 4, height: 3), scaledToWidth: $1) }
+            placement: { $0.item == 0 ? .allColumns : .automatic },
+            height: { CGSize(width: 4, height: 3).height(scaledToWidth: $1) }
           )
           let label = "spacing \(spacing), scale \(scale as Any), width \(width)"
           XCTAssertEqual(columns(geometry), [0, 0, 1, 0, 1, 0, 1, 0, 1], label)

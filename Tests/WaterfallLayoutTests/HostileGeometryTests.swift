@@ -14,8 +14,8 @@ final class HostileGeometryTests: XCTestCase {
       scenario.container.scrollDirection = generator.element(of: [.vertical, .horizontal])
       scenario.container.layoutDirection = generator.element(of: [.leftToRight, .rightToLeft])
       scenario.container.displayScale = generator.element(of: scales)
-      scenario.sections[1].configuration.placement = LayoutScenario.randomPlacement(&generator)
-      scenario.sections[1].configuration.levelsBottoms = generator.chance(percent: 50)
+      scenario.sections[1].configuration.packing = LayoutScenario.randomPlacement(&generator)
+      scenario.sections[1].configuration.stretchesItems = generator.chance(percent: 50)
       for _ in 0..<6 {
         let input = generator.element(of: HostileInput.lengths)
         input.set(&scenario, generator.element(of: lengths))
@@ -26,7 +26,7 @@ final class HostileGeometryTests: XCTestCase {
         )
       }
       let geometry = scenario.geometry()
-      XCTAssertFalse(geometry.diagnostics.isEmpty, "seed \(seed)")
+      XCTAssertFalse(scenario.diagnostics.isEmpty, "seed \(seed)")
       assertFinite(geometry, "seed \(seed)")
       assertNoBrokenInvariants(geometry, "seed \(seed)")
       for rect in QuerySamples.degenerateRects { assertAnswers(geometry, rect, "seed \(seed)") }
@@ -38,8 +38,8 @@ final class HostileGeometryTests: XCTestCase {
     let answers =
       geometry.attributesForElements(in: rect, pinnedTo: rect)
       + geometry.attributesForElements(in: .infinite, pinnedTo: rect)
-      + [WaterfallAttributes.Kind.header, .footer].compactMap {
-        geometry.attributes(of: $0, inSection: 1, pinnedTo: rect)
+      + [.header(section: 1), .footer(section: 1)].compactMap {
+        geometry.attributes(of: $0, pinnedTo: rect)
       }
     for answer in answers {
       let numbers = [answer.frame.origin.x, answer.frame.origin.y]
@@ -48,7 +48,7 @@ final class HostileGeometryTests: XCTestCase {
     let isFinite = rect.origin.x.isFinite && rect.origin.y.isFinite
     if !isFinite {
       XCTAssertNil(geometry.closestItem(to: rect.origin), "\(label), \(rect)")
-      XCTAssertNil(geometry.path(at: rect.origin), "\(label), \(rect)")
+      XCTAssertNil(geometry.item(at: rect.origin), "\(label), \(rect)")
     }
   }
 
@@ -66,7 +66,7 @@ final class HostileGeometryTests: XCTestCase {
     for far in [1e9, 1e150, 1e200, 1e308] as [CGFloat] {
       for point in [CGPoint(x: far, y: 100), CGPoint(x: 100, y: -far), CGPoint(x: -far, y: far)] {
         XCTAssertNotNil(geometry.closestItem(to: point), "\(point)")
-        XCTAssertNil(geometry.path(at: point), "\(point)")
+        XCTAssertNil(geometry.item(at: point), "\(point)")
       }
     }
   }

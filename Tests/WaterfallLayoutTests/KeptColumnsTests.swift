@@ -4,8 +4,8 @@ import XCTest
 
 /// Sections whose items stay in their columns.
 final class KeptColumnsTests: XCTestCase {
-  private func section(_ placement: WaterfallPlacement = .shortestColumn) -> WaterfallSection {
-    WaterfallSection(placement: placement, keepsColumns: true)
+  private func section(_ placement: WaterfallPacking = .shortestColumn) -> WaterfallSection {
+    WaterfallSection(packing: placement, keepsColumns: true)
   }
 
   /// Fails unless the items have exactly these frames.
@@ -36,14 +36,14 @@ final class KeptColumnsTests: XCTestCase {
 
   func testAnItemThatGrowsPushesItsColumnAlone() {
     let recorded = prepared()
-    recorded.engine.setMeasuredHeight(150, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(150, of: .item(path(0)))
     assertFrames(
       recorded,
       [rect(0, 0, 100, 150), rect(110, 0, 100, 80), rect(0, 160, 100, 30), rect(110, 90, 100, 40)]
     )
     XCTAssertEqual(recorded.geometry.contentSize.height, 190)
     XCTAssertEqual(recorded.geometry.columnEnds(inSection: 0), [190, 130])
-    recorded.engine.setMeasuredHeight(5, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(5, of: .item(path(0)))
     assertFrames(
       recorded,
       [rect(0, 0, 100, 5), rect(110, 0, 100, 80), rect(0, 15, 100, 30), rect(110, 90, 100, 40)]
@@ -58,9 +58,9 @@ final class KeptColumnsTests: XCTestCase {
     for count in [6, 70] {
       let recorded = prepared(Array(repeating: 20, count: count))
       for height in [150, 20] as [CGFloat] {
-        XCTAssertEqual(recorded.engine.setMeasuredHeight(height, forItemAt: path(0)), .changed)
+        XCTAssertEqual(recorded.engine.setMeasuredHeight(height, of: .item(path(0))), .changed)
       }
-      XCTAssertEqual(recorded.engine.setMeasuredHeight(50, forItemAt: path(2)), .changed)
+      XCTAssertEqual(recorded.engine.setMeasuredHeight(50, of: .item(path(2))), .changed)
       XCTAssertEqual(
         recorded.geometry.itemFrames.prefix(6),
         [
@@ -73,7 +73,7 @@ final class KeptColumnsTests: XCTestCase {
   }
 
   /// Three columns 100 wide, with a wide item below 0 and 1, and with 4 and 5 below that.
-  private func preparedWithASpan(_ placement: WaterfallPlacement) -> RecordedEngine {
+  private func preparedWithASpan(_ placement: WaterfallPacking) -> RecordedEngine {
     var section = section(placement)
     section.columns = .count(3)
     let wide = WaterfallItemPlacement(span: 2)
@@ -103,19 +103,19 @@ final class KeptColumnsTests: XCTestCase {
     }
     assertFrames(recorded, frames(wideAt: 40, 20, 30))
     // As long as the other one is lower nothing moves, and then as far as it must.
-    recorded.engine.setMeasuredHeight(30, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(30, of: .item(path(0)))
     assertFrames(recorded, frames(wideAt: 40, 30, 30))
-    recorded.engine.setMeasuredHeight(90, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(90, of: .item(path(0)))
     assertFrames(recorded, frames(wideAt: 100, 90, 30))
-    recorded.engine.setMeasuredHeight(80, forItemAt: path(1))
+    recorded.engine.setMeasuredHeight(80, of: .item(path(1)))
     assertFrames(recorded, frames(wideAt: 100, 90, 80))
-    recorded.engine.setMeasuredHeight(0, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(0, of: .item(path(0)))
     assertFrames(recorded, frames(wideAt: 90, 0, 80))
   }
 
   func testASpanPushesAllOfItsColumns() {
     let recorded = preparedWithASpan(.shortestColumn)
-    recorded.engine.setMeasuredHeight(70, forItemAt: path(3))
+    recorded.engine.setMeasuredHeight(70, of: .item(path(3)))
     assertFrames(
       recorded,
       [
@@ -223,7 +223,7 @@ final class KeptColumnsTests: XCTestCase {
   /// The first item has grown, so that anew the others would stand elsewhere.
   private func grown() -> RecordedEngine {
     let recorded = prepared()
-    recorded.engine.setMeasuredHeight(150, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(150, of: .item(path(0)))
     recorded.prepare()
     return recorded
   }

@@ -28,7 +28,7 @@ final class LargeSectionUpdateTests: XCTestCase {
       items[index].height = 35
       recorded.delegate.sections[0].items = items
       recorded.update([.deleteItem(path(9_000))])
-      recorded.engine.setMeasuredHeight(35, forItemAt: path(index))
+      recorded.engine.setMeasuredHeight(35, of: .item(path(index)))
       let geometry = recorded.geometry
       assertNoBrokenInvariants(geometry, "\(section) \(index)")
       if !section.keepsColumns {
@@ -40,8 +40,8 @@ final class LargeSectionUpdateTests: XCTestCase {
   }
 
   func testFewColumns() {
-    for placement in [WaterfallPlacement.shortestColumn, .flow(tolerance: 15), .alignedRows] {
-      check(WaterfallSection(columns: .count(3), columnSpacing: 0, placement: placement))
+    for placement in [WaterfallPacking.shortestColumn, .flow(tolerance: 15), .alignedRows] {
+      check(WaterfallSection(columns: .count(3), columnSpacing: 0, packing: placement))
     }
   }
 
@@ -65,7 +65,7 @@ final class LargeSectionUpdateTests: XCTestCase {
       placement: WaterfallItemPlacement(span: 2)
     )
     check(
-      WaterfallSection(columns: .count(3), columnSpacing: 0, placement: .sequential),
+      WaterfallSection(columns: .count(3), columnSpacing: 0, packing: .sequential),
       placement: WaterfallItemPlacement(column: 1)
     )
   }

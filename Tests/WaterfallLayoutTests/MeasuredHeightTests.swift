@@ -24,7 +24,7 @@ final class MeasuredHeightTests: XCTestCase {
   func testTheMeasuredHeightWins() {
     let recorded = recorded()
     recorded.prepare()
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(100, forItemAt: path(0)), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(100, of: .item(path(0))), .changed)
     XCTAssertEqual(
       recorded.geometry.itemFrames,
       [rect(0, 0, 100, 100), rect(110, 0, 100, 80), rect(110, 90, 100, 30), rect(0, 110, 100, 40)]
@@ -38,9 +38,9 @@ final class MeasuredHeightTests: XCTestCase {
     let recorded = recorded()
     recorded.prepare()
     for height in [10, 20, 200, 60] as [CGFloat] {
-      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, forItemAt: path(3)), .changed)
+      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, of: .item(path(3))), .changed)
     }
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(10, forItemAt: path(1)), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(10, of: .item(path(1))), .changed)
     XCTAssertEqual(
       recorded.geometry.itemFrames,
       [rect(0, 0, 100, 50), rect(110, 0, 100, 10), rect(110, 20, 100, 30), rect(0, 60, 100, 60)]
@@ -51,7 +51,7 @@ final class MeasuredHeightTests: XCTestCase {
 
   func testAReportBeforeTheFirstReadingHasEverythingAsked() {
     let recorded = recorded()
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(20, forItemAt: path(0)), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(20, of: .item(path(0))), .changed)
     XCTAssertEqual(recorded.takeCalls().heightPaths, (0...3).map { path($0) })
     XCTAssertEqual(recorded.geometry.itemFrames.first, rect(0, 0, 100, 20))
     XCTAssertEqual(recorded.takeCalls(), [])
@@ -61,12 +61,12 @@ final class MeasuredHeightTests: XCTestCase {
     let recorded = recorded()
     let before = recorded.geometry
     for height in [50, 50.4, 49.6, 50.499] as [CGFloat] {
-      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, forItemAt: path(0)), .unchanged)
+      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, of: .item(path(0))), .unchanged)
     }
     XCTAssert(recorded.geometry == before)
     for height in [50.5, 50] as [CGFloat] {
-      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, forItemAt: path(0)), .changed)
-      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, forItemAt: path(0)), .unchanged)
+      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, of: .item(path(0))), .changed)
+      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, of: .item(path(0))), .unchanged)
       XCTAssertEqual(recorded.geometry.itemFrames.first, rect(0, 0, 100, height))
     }
   }
@@ -75,21 +75,21 @@ final class MeasuredHeightTests: XCTestCase {
     let recorded = recorded(scale: 2)
     // Half a pixel is a quarter of a point. 49.6 is 50 when rounded up, 50.3 is 50.5.
     for height in [50, 49.6, 50.2, 50.000_4] as [CGFloat] {
-      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, forItemAt: path(0)), .unchanged)
+      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, of: .item(path(0))), .unchanged)
     }
     for (height, shown) in [(50.3, 50.5), (49.9, 50), (49.4, 49.5)] as [(CGFloat, CGFloat)] {
-      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, forItemAt: path(0)), .changed)
+      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, of: .item(path(0))), .changed)
       XCTAssertEqual(recorded.geometry.itemFrames.first, rect(0, 0, 100, shown))
-      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, forItemAt: path(0)), .unchanged)
+      XCTAssertEqual(recorded.engine.setMeasuredHeight(height, of: .item(path(0))), .unchanged)
     }
   }
 
   func testABadHeightIsNothing() {
     let recorded = recorded()
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(.nan, forItemAt: path(1)), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(.nan, of: .item(path(1))), .changed)
     XCTAssertEqual(recorded.geometry.itemFrames[1], rect(110, 0, 100, 0))
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(-5, forItemAt: path(1)), .unchanged)
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(2e9, forItemAt: path(1)), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(-5, of: .item(path(1))), .unchanged)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(2e9, of: .item(path(1))), .changed)
     XCTAssertEqual(recorded.geometry.itemFrames[1], rect(110, 0, 100, 1e9))
     XCTAssertEqual(
       recorded.takeDiagnostics().map(\.message),
@@ -106,7 +106,7 @@ final class MeasuredHeightTests: XCTestCase {
     let recorded = recorded()
     let before = recorded.geometry
     for path in [path(4), path(-1), path(0, section: 1), path(.max, section: .min)] {
-      XCTAssertEqual(recorded.engine.setMeasuredHeight(10, forItemAt: path), .ignored)
+      XCTAssertEqual(recorded.engine.setMeasuredHeight(10, of: .item(path)), .ignored)
     }
     XCTAssert(recorded.geometry == before)
     XCTAssertEqual(recorded.diagnostics.map(\.subject), Array(repeating: .measuredHeight, count: 4))
@@ -119,8 +119,8 @@ final class MeasuredHeightTests: XCTestCase {
   func testAnEngineWithoutDelegateIgnoresReports() {
     let engine = WaterfallLayoutEngine()
     engine.diagnosticHandler = { _ in }
-    XCTAssertEqual(engine.setMeasuredHeight(10, forItemAt: path(0)), .ignored)
-    XCTAssertEqual(engine.setMeasuredHeight(10, of: .header, inSection: 0), .ignored)
+    XCTAssertEqual(engine.setMeasuredHeight(10, of: .item(path(0))), .ignored)
+    XCTAssertEqual(engine.setMeasuredHeight(10, of: .header(section: 0)), .ignored)
   }
 
   // MARK: - How long it lasts
@@ -128,8 +128,8 @@ final class MeasuredHeightTests: XCTestCase {
   func testItLastsUntilTheItemIsReloaded() {
     let recorded = recorded()
     recorded.prepare()
-    recorded.engine.setMeasuredHeight(100, forItemAt: path(0))
-    recorded.engine.setMeasuredHeight(100, forItemAt: path(1))
+    recorded.engine.setMeasuredHeight(100, of: .item(path(0)))
+    recorded.engine.setMeasuredHeight(100, of: .item(path(1)))
     recorded.engine.reloadConfiguration(ofSection: 0)
     XCTAssertEqual(recorded.geometry.itemFrames.map(\.height), [100, 100, 30, 40])
     recorded.update([.reloadItem(path(0))])
@@ -145,13 +145,13 @@ final class MeasuredHeightTests: XCTestCase {
   func testItLastsUntilTheWidthChanges() {
     // Two columns and then three, all 100 wide; the full width is 210 and then 320.
     let items = [
-      LayoutScenario.Item(height: 50, placement: .fullWidth), LayoutScenario.Item(height: 80),
+      LayoutScenario.Item(height: 50, placement: .allColumns), LayoutScenario.Item(height: 80),
     ]
     let section = WaterfallSection(columns: .adaptive(minimumWidth: 100))
     let recorded = RecordedEngine([.init(section, items: items)])
     recorded.prepare()
-    recorded.engine.setMeasuredHeight(70, forItemAt: path(0))
-    recorded.engine.setMeasuredHeight(90, forItemAt: path(1))
+    recorded.engine.setMeasuredHeight(70, of: .item(path(0)))
+    recorded.engine.setMeasuredHeight(90, of: .item(path(1)))
     recorded.engine.container.size.width = 320
     XCTAssertEqual(
       recorded.geometry.itemFrames,
@@ -163,13 +163,13 @@ final class MeasuredHeightTests: XCTestCase {
   /// 230 / 7 × 7 is a little less than 230, which nobody can see.
   func testNoiseIsNoOtherWidth() {
     let section = WaterfallSection(columns: .count(1), columnSpacing: 0)
-    let items = [LayoutScenario.Item(height: 50, placement: .fullWidth)]
+    let items = [LayoutScenario.Item(height: 50, placement: .allColumns)]
     let recorded = RecordedEngine(
       [.init(section, items: items), .init(section, items: [])],
       in: WaterfallContainer(width: 230)
     )
     recorded.prepare()
-    recorded.engine.setMeasuredHeight(70, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(70, of: .item(path(0)))
     recorded.delegate.sections[0].configuration.columns = .count(7)
     recorded.engine.reloadConfiguration(ofSection: 0)
     XCTAssertEqual(recorded.geometry.itemFrames.map(\.height), [70])
@@ -187,7 +187,7 @@ final class MeasuredHeightTests: XCTestCase {
     ])
     recorded.prepare()
     for item in 0...2 {
-      recorded.engine.setMeasuredHeight(CGFloat(100 + item), forItemAt: path(item))
+      recorded.engine.setMeasuredHeight(CGFloat(100 + item), of: .item(path(item)))
     }
     // Within the section, into one with columns as wide, and into one with a wider column.
     recorded.delegate.sections[0].items = [.init(height: 40), .init(height: 50)]
@@ -210,8 +210,8 @@ final class MeasuredHeightTests: XCTestCase {
       .init(WaterfallSection(), heights: [30]),
     ])
     recorded.prepare()
-    recorded.engine.setMeasuredHeight(44, of: .header, inSection: 0)
-    recorded.engine.setMeasuredHeight(15, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(44, of: .header(section: 0))
+    recorded.engine.setMeasuredHeight(15, of: .item(path(0)))
     recorded.delegate.sections.swapAt(0, 1)
     recorded.update([.moveSection(from: 0, to: 1)])
     XCTAssertEqual(
@@ -237,10 +237,10 @@ extension MeasuredHeightTests {
   func testHeadersAndFooters() {
     let recorded = framed()
     recorded.prepare()
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(20.4, of: .header, inSection: 0), .unchanged)
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(44, of: .header, inSection: 0), .changed)
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(44, of: .header, inSection: 0), .unchanged)
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(16, of: .footer, inSection: 0), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(20.4, of: .header(section: 0)), .unchanged)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(44, of: .header(section: 0)), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(44, of: .header(section: 0)), .unchanged)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(16, of: .footer(section: 0)), .changed)
     XCTAssertEqual(
       recorded.geometry.attributesForElements(in: .infinite).map(\.frame),
       [rect(0, 0, 210, 44), rect(0, 44, 100, 30), rect(0, 74, 210, 16)]
@@ -252,7 +252,7 @@ extension MeasuredHeightTests {
 
   func testAMeasuredHeaderIsAsIfItHadBeenConfigured() {
     let recorded = framed()
-    recorded.engine.setMeasuredHeight(44, of: .header, inSection: 0)
+    recorded.engine.setMeasuredHeight(44, of: .header(section: 0))
     let section = WaterfallSection(
       header: WaterfallSupplementary(height: 44),
       footer: WaterfallSupplementary(height: 10)
@@ -267,12 +267,12 @@ extension MeasuredHeightTests {
 
   func testAHeaderOfHeightZeroVanishesAndComesBack() {
     let recorded = framed(WaterfallInsets(all: 5))
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(0, of: .header, inSection: 0), .changed)
-    XCTAssertNil(recorded.geometry.attributes(of: .header, inSection: 0))
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(0, of: .header(section: 0)), .changed)
+    XCTAssertNil(recorded.geometry.attributes(of: .header(section: 0)))
     XCTAssertEqual(recorded.geometry.itemFrames, [rect(0, 0, 100, 30)])
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(8, of: .header, inSection: 0), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(8, of: .header(section: 0)), .changed)
     XCTAssertEqual(
-      recorded.geometry.attributes(of: .header, inSection: 0)?.frame,
+      recorded.geometry.attributes(of: .header(section: 0))?.frame,
       rect(5, 5, 200, 8)
     )
     XCTAssertEqual(recorded.geometry.itemFrames, [rect(0, 18, 100, 30)])
@@ -280,12 +280,10 @@ extension MeasuredHeightTests {
 
   func testReportsOfHeadersThatDoNotExist() {
     let recorded = RecordedEngine(heights: heights)
-    for kind in WaterfallAttributes.Kind.allCases {
+    for kind in ElementKind.allCases {
       for section in [0, 1, -1] {
-        XCTAssertEqual(
-          recorded.engine.setMeasuredHeight(10, of: kind, inSection: section),
-          .ignored
-        )
+        let element = kind.element(at: path(9, section: section))
+        XCTAssertEqual(recorded.engine.setMeasuredHeight(10, of: element), .ignored)
       }
     }
     recorded.prepare()
@@ -300,7 +298,7 @@ extension MeasuredHeightTests {
 
   func testAHeadersHeightLastsUntilItsConfigurationIsReloaded() {
     let recorded = framed()
-    recorded.engine.setMeasuredHeight(44, of: .header, inSection: 0)
+    recorded.engine.setMeasuredHeight(44, of: .header(section: 0))
     recorded.engine.container.minimumContentLength = 5
     XCTAssertEqual(recorded.geometry.itemFrames, [rect(0, 44, 100, 30)])
     recorded.engine.reloadConfiguration(ofSection: 0)
@@ -309,14 +307,14 @@ extension MeasuredHeightTests {
 
   func testAHeadersHeightLastsUntilItsSectionIsReloaded() {
     let recorded = framed()
-    recorded.engine.setMeasuredHeight(44, of: .header, inSection: 0)
+    recorded.engine.setMeasuredHeight(44, of: .header(section: 0))
     recorded.update([.reloadSection(0)])
     assertItemFrames(recorded, [rect(0, 20, 100, 30)])
   }
 
   func testAHeadersHeightLastsUntilItsWidthChanges() {
     let recorded = framed()
-    recorded.engine.setMeasuredHeight(44, of: .header, inSection: 0)
+    recorded.engine.setMeasuredHeight(44, of: .header(section: 0))
     recorded.engine.container.size.height = 400
     XCTAssertEqual(recorded.geometry.itemFrames, [rect(0, 44, 100, 30)])
     recorded.engine.container.size.width = 410
@@ -325,13 +323,13 @@ extension MeasuredHeightTests {
 
   func testTheRestOfAHeaderMayChangeWhileItsHeightLasts() {
     let recorded = framed()
-    recorded.engine.setMeasuredHeight(44, of: .header, inSection: 0)
+    recorded.engine.setMeasuredHeight(44, of: .header(section: 0))
     recorded.prepare()
     // As wide as before, and 6 points further down.
     recorded.delegate.sections[0].configuration.header?.insets = WaterfallInsets(top: 6)
     recorded.engine.container.minimumContentLength = 5
     XCTAssertEqual(
-      recorded.geometry.attributes(of: .header, inSection: 0)?.frame,
+      recorded.geometry.attributes(of: .header(section: 0))?.frame,
       rect(0, 6, 210, 44)
     )
     XCTAssertEqual(recorded.geometry.itemFrames, [rect(0, 50, 100, 30)])

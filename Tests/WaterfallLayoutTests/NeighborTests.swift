@@ -27,7 +27,7 @@ final class NeighborTests: XCTestCase {
   /// Returns the neighbours of items in section 0, `nil` for those that have none there.
   private func neighbors(
     _ geometry: WaterfallGeometry,
-    _ direction: WaterfallDirection
+    _ direction: WaterfallNeighborDirection
   ) -> [Int?] {
     (0..<geometry.numberOfItems(inSection: 0)).map { item in
       let neighbor = geometry.neighbor(of: path(item), toward: direction)
@@ -81,7 +81,7 @@ final class NeighborTests: XCTestCase {
       WaterfallContainer(width: 320),
       section,
       items: [30, 50, 20].map { .init(height: $0) }
-        + [.init(height: 10, placement: .fullWidth)] + [25, 15, 35].map { .init(height: $0) }
+        + [.init(height: 10, placement: .allColumns)] + [25, 15, 35].map { .init(height: $0) }
     )
     let geometry = scenario.geometry()
     XCTAssertEqual(neighbors(geometry, .down), [3, 3, 3, 4, nil, nil, nil])
@@ -147,11 +147,11 @@ final class NeighborTests: XCTestCase {
 
   func testItemsThatDoNotExist() {
     for path in [path(3), path(-1), path(0, section: 1), path(0, section: 3), path(.max)] {
-      for direction in WaterfallDirection.allCases {
+      for direction in WaterfallNeighborDirection.allCases {
         XCTAssertNil(sections.neighbor(of: path, toward: direction))
       }
-      XCTAssertNil(sections.path(before: path))
-      XCTAssertNil(sections.path(after: path))
+      XCTAssertNil(sections.item(before: path))
+      XCTAssertNil(sections.item(after: path))
     }
   }
 
@@ -159,8 +159,8 @@ final class NeighborTests: XCTestCase {
 
   func testReadingOrder() {
     let paths = [path(0), path(1), path(2), path(0, section: 2), path(1, section: 2)]
-    XCTAssertEqual(paths.map { sections.path(after: $0) }, Array(paths.dropFirst()) + [nil])
-    XCTAssertEqual(paths.map { sections.path(before: $0) }, [nil] + Array(paths.dropLast()))
+    XCTAssertEqual(paths.map { sections.item(after: $0) }, Array(paths.dropFirst()) + [nil])
+    XCTAssertEqual(paths.map { sections.item(before: $0) }, [nil] + Array(paths.dropLast()))
   }
 
   // MARK: - By brute force
@@ -179,7 +179,7 @@ final class NeighborTests: XCTestCase {
       guard reference.isExact else { continue }
       let geometry = scenario.geometry()
       for path in scenario.paths {
-        for direction in WaterfallDirection.allCases {
+        for direction in WaterfallNeighborDirection.allCases {
           XCTAssertEqual(
             geometry.neighbor(of: path, toward: direction),
             reference.neighbor(of: path, toward: direction),

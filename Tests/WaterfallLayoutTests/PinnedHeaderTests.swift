@@ -16,11 +16,12 @@ final class PinnedHeaderTests: XCTestCase {
   }
 
   private func frame(
-    _ kind: WaterfallAttributes.Kind,
+    _ kind: ElementKind,
     _ scenario: LayoutScenario,
     _ visible: CGRect
   ) -> CGRect? {
-    let found = scenario.geometry().attributes(of: kind, inSection: 0, pinnedTo: visible)?.frame
+    let found = scenario.geometry().attributes(of: kind.element(at: path(0)), pinnedTo: visible)?
+      .frame
     let expected = ReferenceLayout(scenario).element(of: kind, inSection: 0, pinnedTo: visible)
     XCTAssertEqual(found, expected?.frame, "reference")
     return found
@@ -37,7 +38,7 @@ final class PinnedHeaderTests: XCTestCase {
     for (top, y) in expected {
       XCTAssertEqual(frame(.header, scenario, rect(0, top, 100, 300)), rect(0, y, 100, 40))
     }
-    let natural = scenario.geometry().attributes(of: .header, inSection: 0)?.frame
+    let natural = scenario.geometry().attributes(of: .header(section: 0))?.frame
     XCTAssertEqual(natural, rect(0, 0, 100, 40))
   }
 
@@ -121,7 +122,7 @@ final class PinnedHeaderTests: XCTestCase {
     let header = WaterfallSupplementary(height: 40, isPinned: true)
     let section = WaterfallSection(columns: .count(1), header: header)
     let geometry = LayoutScenario(WaterfallContainer(width: 100), section, heights: []).geometry()
-    let found = geometry.attributes(of: .header, inSection: 0, pinnedTo: rect(0, 20, 100, 300))
+    let found = geometry.attributes(of: .header(section: 0), pinnedTo: rect(0, 20, 100, 300))
     XCTAssertEqual(found?.frame, rect(0, 0, 100, 40))
   }
 }

@@ -8,8 +8,8 @@ final class PlacementTests: XCTestCase {
   private let container = WaterfallContainer(width: 320)
   private let heights: [CGFloat] = [30, 50, 20, 60, 10, 40, 70, 15]
 
-  private func section(_ placement: WaterfallPlacement) -> WaterfallSection {
-    WaterfallSection(columns: .count(3), placement: placement)
+  private func section(_ placement: WaterfallPacking) -> WaterfallSection {
+    WaterfallSection(columns: .count(3), packing: placement)
   }
 
   private func frames(_ origins: [(CGFloat, CGFloat)]) -> [CGRect] {
@@ -47,7 +47,7 @@ final class PlacementTests: XCTestCase {
         (0, 0), (110, 0), (220, 0), (0, 40), (110, 60), (220, 30), (0, 110), (110, 80),
       ])
     )
-    XCTAssertEqual(WaterfallPlacement.sequential, .flow(tolerance: .infinity))
+    XCTAssertEqual(WaterfallPacking.sequential, .flow(tolerance: .infinity))
   }
 
   func testAlignedRows() {
@@ -65,7 +65,7 @@ final class PlacementTests: XCTestCase {
   func testAlignedRowsWithSpansAndColumns() {
     let placements = [
       WaterfallItemPlacement(span: 2), WaterfallItemPlacement(span: 2),
-      WaterfallItemPlacement(column: 2), WaterfallItemPlacement(column: 1), .fullWidth,
+      WaterfallItemPlacement(column: 2), WaterfallItemPlacement(column: 1), .allColumns,
       .automatic,
     ]
     let items = placements.map { LayoutScenario.Item(height: 10, placement: $0) }
@@ -115,7 +115,7 @@ final class PlacementTests: XCTestCase {
     let section = WaterfallSection(
       columns: .count(3),
       itemSpacing: 0,
-      placement: .flow(tolerance: 10)
+      packing: .flow(tolerance: 10)
     )
     assertItemFrames(
       LayoutScenario(container, section, heights: [30, 20, 10, 5]),
@@ -128,7 +128,7 @@ final class PlacementTests: XCTestCase {
   func testSpansAndColumnsAreMadeToFit() {
     let placements = [
       WaterfallItemPlacement(span: 2, column: 2), WaterfallItemPlacement(span: 5),
-      WaterfallItemPlacement(column: 9), .fullWidth,
+      WaterfallItemPlacement(column: 9), .allColumns,
     ]
     let items = placements.map { LayoutScenario.Item(height: 10, placement: $0) }
     let scenario = LayoutScenario(container, section(.shortestColumn), items: items)
@@ -139,7 +139,7 @@ final class PlacementTests: XCTestCase {
         rect(0, 60, 320, 10),
       ]
     )
-    XCTAssertEqual(scenario.geometry().diagnostics, [])
+    XCTAssertEqual(scenario.diagnostics, [])
   }
 
   func testASpanStandsBelowAllItsColumns() {
@@ -155,9 +155,9 @@ final class PlacementTests: XCTestCase {
     )
   }
 
-  func testLevelBottoms() {
+  func testStretchedItems() {
     var section = section(.shortestColumn)
-    section.levelsBottoms = true
+    section.stretchesItems = true
     // The last of each column: item 5 (60–100), item 6 (60–130), item 7 (100–115).
     assertItemFrames(
       LayoutScenario(container, section, heights: heights),
@@ -169,9 +169,9 @@ final class PlacementTests: XCTestCase {
     )
   }
 
-  func testLevelBottomsOnlyWhereLastInAllColumns() {
+  func testStretchedItemsOnlyWhereLastInAllColumns() {
     var section = section(.shortestColumn)
-    section.levelsBottoms = true
+    section.stretchesItems = true
     let placements = [WaterfallItemPlacement(span: 2), .automatic, .automatic]
     let items = zip([10, 40, 5], placements).map { LayoutScenario.Item(height: $0, placement: $1) }
     // Item 0 is last in column 1, not in column 0, where item 2 follows.

@@ -8,7 +8,7 @@ final class PropertyTests: XCTestCase {
 
   func testLaterItemsMoveNothing() {
     for scenario in Self.scenarios {
-      if scenario.sections.contains(where: \.configuration.levelsBottoms) { continue }
+      if scenario.sections.contains(where: \.configuration.stretchesItems) { continue }
       if scenario.isMirroredAtContent { continue }
       for part in [1, 2, 3] {
         let prefix = scenario.keepingItems { $0 * part / 4 }
@@ -30,7 +30,7 @@ final class PropertyTests: XCTestCase {
     _ section: Int,
     count: Int
   ) -> [[CGFloat]] {
-    let origin = geometry.frameOfSection(section)?.origin ?? .zero
+    let origin = geometry.frame(ofSection: section)?.origin ?? .zero
     let frames = (0..<count).compactMap {
       geometry.attributesForItem(at: ItemPath(section: section, item: $0))?.frame
     }
@@ -145,13 +145,13 @@ extension PropertyTests {
 
   private func assertReadingOrder(
     _ heights: [CGFloat],
-    _ placement: WaterfallPlacement,
+    _ placement: WaterfallPacking,
     scale: CGFloat?,
     line: UInt = #line
   ) {
     let geometry = WaterfallGeometry(
       container: WaterfallContainer(size: CGSize(width: 320, height: 0), displayScale: scale),
-      section: WaterfallSection(columns: .count(3), placement: placement),
+      section: WaterfallSection(columns: .count(3), packing: placement),
       itemHeights: heights
     )
     let columns = heights.indices.map {
@@ -183,7 +183,7 @@ extension PropertyTests {
       container: WaterfallContainer(size: CGSize(width: width, height: 0), displayScale: scale),
       section: section,
       itemHeights: [1, 1],
-      placements: [.fullWidth, WaterfallItemPlacement(column: columns - 1)]
+      placements: [.allColumns, WaterfallItemPlacement(column: columns - 1)]
     )
     let gaps = CGFloat(columns - 1) * 10
     let edge = max(width, gaps)

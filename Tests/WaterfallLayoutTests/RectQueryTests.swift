@@ -72,14 +72,13 @@ final class RectQueryTests: XCTestCase {
       XCTAssertNil(geometry.columns(ofItemAt: path), "\(path)")
     }
     for section in [-1, 2, .min, .max] {
-      XCTAssertNil(geometry.attributes(of: .header, inSection: section))
-      XCTAssertNil(geometry.frameOfSection(section))
+      XCTAssertNil(geometry.attributes(of: .header(section: section)))
+      XCTAssertNil(geometry.frame(ofSection: section))
       XCTAssertNil(geometry.columnMetrics(inSection: section))
       XCTAssertNil(geometry.configuration(ofSection: section))
       XCTAssertEqual(geometry.columnEnds(inSection: section), [])
       XCTAssertEqual(geometry.numberOfItems(inSection: section), 0)
     }
-    XCTAssertNil(geometry.attributes(of: .item, inSection: 0))
     let item = geometry.attributesForItem(at: ItemPath(section: 1, item: 3))
     XCTAssertEqual(item?.frame, rect(0, 165, 100, 10))
     XCTAssertEqual(item?.kind, .item)
@@ -87,8 +86,10 @@ final class RectQueryTests: XCTestCase {
   }
 
   func testZIndices() {
-    let kinds: [WaterfallAttributes.Kind] = [.background, .header, .footer]
-    let indices = kinds.map { geometry.attributes(of: $0, inSection: 0)?.zIndex }
+    let elements: [WaterfallElement] = [
+      .background(section: 0), .header(section: 0), .footer(section: 0),
+    ]
+    let indices = elements.map { geometry.attributes(of: $0)?.zIndex }
     XCTAssertEqual(indices, [-1, 2, 1])
     XCTAssertEqual(geometry.attributesForItem(at: ItemPath(section: 0, item: 0))?.zIndex, 0)
   }
@@ -101,10 +102,10 @@ final class RectQueryTests: XCTestCase {
       (-1, 30, nil), (50, 500, nil),
     ]
     for (x, y, path) in hits {
-      XCTAssertEqual(geometry.path(at: CGPoint(x: x, y: y)), path, "\(x), \(y)")
+      XCTAssertEqual(geometry.item(at: CGPoint(x: x, y: y)), path, "\(x), \(y)")
     }
-    XCTAssertNil(geometry.path(at: CGPoint(x: CGFloat.nan, y: 30)))
-    XCTAssertNil(geometry.path(at: CGPoint(x: CGFloat.infinity, y: 30)))
+    XCTAssertNil(geometry.item(at: CGPoint(x: CGFloat.nan, y: 30)))
+    XCTAssertNil(geometry.item(at: CGPoint(x: CGFloat.infinity, y: 30)))
   }
 
   func testClosestItem() {

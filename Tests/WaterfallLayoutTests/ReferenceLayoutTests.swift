@@ -39,7 +39,7 @@ final class ReferenceLayoutTests: XCTestCase {
 
   func testAKeptItemMovesTheCursor() {
     var scenario = scenario([10, 10, 10])
-    scenario.sections[0].configuration.placement = .sequential
+    scenario.sections[0].configuration.packing = .sequential
     scenario.sections[0].items[1].placement = WaterfallItemPlacement(column: 0)
     // The cursor stands after the first item, kept in column 1, not after the explicit second one.
     let reference = ReferenceLayout(scenario, fixedColumns: [[1, nil, nil]])
@@ -48,7 +48,7 @@ final class ReferenceLayoutTests: XCTestCase {
 
   func testAlignedRowsKeepNoColumns() {
     var scenario = scenario([10, 10])
-    scenario.sections[0].configuration.placement = .alignedRows
+    scenario.sections[0].configuration.packing = .alignedRows
     let reference = ReferenceLayout(scenario, fixedColumns: [[1, 1]])
     XCTAssertEqual(reference.sections[0].columns, [0..<1, 1..<2])
   }
@@ -60,7 +60,7 @@ final class ReferenceLayoutTests: XCTestCase {
     let paths = reference.elements(in: rect(100, 0, 100, 1)).map(\.path.item)
     XCTAssertEqual(paths, [1, 2])
     XCTAssertEqual(reference.elements(in: rect(0, 50, 200, 10)), [])
-    XCTAssertEqual(reference.path(at: CGPoint(x: 100, y: 0)), ItemPath(section: 0, item: 2))
+    XCTAssertEqual(reference.item(at: CGPoint(x: 100, y: 0)), ItemPath(section: 0, item: 2))
     XCTAssertEqual(reference.closestItem(to: CGPoint(x: 150, y: 0)), ItemPath(section: 0, item: 1))
   }
 

@@ -35,7 +35,6 @@ final class SavedGeometryTests: XCTestCase {
         XCTAssert(restored == geometry, "seed \(seed)")
         XCTAssertEqual(restored.contentSize, geometry.contentSize)
         XCTAssertEqual(restored.itemFrames, geometry.itemFrames)
-        XCTAssertEqual(restored.diagnostics, [])
         assertNoBrokenInvariants(restored, "seed \(seed)")
       }
     }
@@ -56,7 +55,7 @@ final class SavedGeometryTests: XCTestCase {
       itemSpacing: 2e9,
       contentInsets: WaterfallInsets(top: .infinity),
       header: WaterfallSupplementary(height: -1),
-      placement: .flow(tolerance: .nan)
+      packing: .flow(tolerance: .nan)
     )
     let container = WaterfallContainer(
       size: CGSize(width: 300, height: -CGFloat.infinity),
@@ -70,7 +69,6 @@ final class SavedGeometryTests: XCTestCase {
       [rect(0, 0, 100, 0), rect(100, 0, 100, 20), rect(200, 0, 100, 0)]
     )
     XCTAssertEqual(restored.itemFrames, geometry.itemFrames)
-    XCTAssertEqual(restored.diagnostics, [])
   }
 
   func testItIsCompact() throws {
@@ -92,7 +90,7 @@ final class SavedGeometryTests: XCTestCase {
   func testKeptColumnsSurvive() throws {
     let section = WaterfallSection(keepsColumns: true)
     let recorded = RecordedEngine(section, heights: [50, 80, 30, 40])
-    recorded.engine.setMeasuredHeight(150, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(150, of: .item(path(0)))
     let frames = [
       rect(0, 0, 100, 150), rect(110, 0, 100, 80), rect(0, 160, 100, 30), rect(110, 90, 100, 40),
     ]
@@ -101,7 +99,7 @@ final class SavedGeometryTests: XCTestCase {
     XCTAssertEqual(restored.itemFrames, frames)
     let next = RecordedEngine(section, heights: [50, 80, 30, 40])
     try next.engine.restore(restored)
-    next.engine.setMeasuredHeight(60, forItemAt: path(0))
+    next.engine.setMeasuredHeight(60, of: .item(path(0)))
     XCTAssertEqual(
       next.geometry.itemFrames,
       [rect(0, 0, 100, 60), rect(110, 0, 100, 80), rect(0, 70, 100, 30), rect(110, 90, 100, 40)]
@@ -111,7 +109,7 @@ final class SavedGeometryTests: XCTestCase {
   func testMeasuredHeadersSurvive() throws {
     let section = WaterfallSection(header: WaterfallSupplementary(height: 20))
     let recorded = RecordedEngine(section, heights: [30])
-    recorded.engine.setMeasuredHeight(44, of: .header, inSection: 0)
+    recorded.engine.setMeasuredHeight(44, of: .header(section: 0))
     let restored = try throughJSON(recorded.geometry)
     let next = RecordedEngine(section, heights: [30])
     try next.engine.restore(restored)
@@ -126,9 +124,9 @@ final class SavedGeometryTests: XCTestCase {
   func testSpansAndWantedColumnsSurvive() throws {
     let scenario = LayoutScenario(
       WaterfallContainer(width: 320),
-      WaterfallSection(columns: .count(3), placement: .flow(tolerance: 16)),
+      WaterfallSection(columns: .count(3), packing: .flow(tolerance: 16)),
       items: [
-        .init(height: 10, placement: .fullWidth), .init(height: 20),
+        .init(height: 10, placement: .allColumns), .init(height: 20),
         .init(height: 30, placement: WaterfallItemPlacement(span: 2, column: 1)),
       ]
     )
@@ -145,7 +143,7 @@ final class SavedGeometryTests: XCTestCase {
   /// A geometry of sections of 4 and 1 items with measured heights.
   private func saved() throws -> WaterfallGeometry {
     let recorded = twoSections()
-    recorded.engine.setMeasuredHeight(100, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(100, of: .item(path(0)))
     return try throughJSON(recorded.geometry)
   }
 

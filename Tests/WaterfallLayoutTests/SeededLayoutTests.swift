@@ -11,7 +11,7 @@ final class SeededLayoutTests: XCTestCase {
       assertEqual(geometry, ReferenceLayout(scenario), scenario.description)
       assertNoBrokenInvariants(geometry, scenario.description)
       assertFinite(geometry, scenario.description)
-      XCTAssertEqual(geometry.diagnostics, [], scenario.description)
+      XCTAssertEqual(scenario.diagnostics, [], scenario.description)
     }
   }
 

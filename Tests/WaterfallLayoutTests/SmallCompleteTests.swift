@@ -4,7 +4,7 @@ import XCTest
 
 /// Every small layout there is, compared with the reference.
 final class SmallCompleteTests: XCTestCase {
-  private static let placements: [WaterfallPlacement] = [
+  private static let placements: [WaterfallPacking] = [
     .shortestColumn, .flow(tolerance: 0), .flow(tolerance: 10), .sequential, .alignedRows,
   ]
 
@@ -49,10 +49,10 @@ final class SmallCompleteTests: XCTestCase {
     }
   }
 
-  func testAllListsWithLevelBottoms() {
+  func testAllListsWithStretchedItems() {
     forEverySection { section in
       var section = section
-      section.levelsBottoms = true
+      section.stretchesItems = true
       for heights in Self.lists where heights.count == 4 {
         check(LayoutScenario(Self.container, section, heights: heights))
         check(Self.scenario(section, heights, at: 1, WaterfallItemPlacement(span: 2)))
@@ -81,7 +81,7 @@ final class SmallCompleteTests: XCTestCase {
             columns: .count(columns),
             columnSpacing: 0,
             itemSpacing: 10,
-            placement: placement
+            packing: placement
           )
         )
       }

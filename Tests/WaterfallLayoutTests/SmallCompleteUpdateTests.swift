@@ -29,19 +29,19 @@ final class SmallCompleteUpdateTests: XCTestCase {
   }
 
   func testColumnsAreChosenAnew() {
-    for placement in [WaterfallPlacement.shortestColumn, .flow(tolerance: 10), .alignedRows] {
-      check(WaterfallSection(columnSpacing: 0, placement: placement))
+    for placement in [WaterfallPacking.shortestColumn, .flow(tolerance: 10), .alignedRows] {
+      check(WaterfallSection(columnSpacing: 0, packing: placement))
     }
   }
 
   func testColumnsAreKept() {
-    for placement in [WaterfallPlacement.shortestColumn, .flow(tolerance: 10)] {
-      check(WaterfallSection(columnSpacing: 0, placement: placement, keepsColumns: true))
+    for placement in [WaterfallPacking.shortestColumn, .flow(tolerance: 10)] {
+      check(WaterfallSection(columnSpacing: 0, packing: placement, keepsColumns: true))
     }
   }
 
   func testBottomsAreLevelled() {
-    check(WaterfallSection(columnSpacing: 0, keepsColumns: true, levelsBottoms: true))
+    check(WaterfallSection(columnSpacing: 0, keepsColumns: true, stretchesItems: true))
   }
 
   private func check(_ section: WaterfallSection) {
@@ -60,7 +60,7 @@ final class SmallCompleteUpdateTests: XCTestCase {
     _ = recorded.takeCalls()
     recorded.setHeights(change.heights)
     if let measured = change.measured {
-      recorded.engine.setMeasuredHeight(measured.height, forItemAt: path(measured.item))
+      recorded.engine.setMeasuredHeight(measured.height, of: .item(path(measured.item)))
     } else {
       recorded.update(change.updates)
     }

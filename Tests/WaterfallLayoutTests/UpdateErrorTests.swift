@@ -18,7 +18,7 @@ final class UpdateErrorTests: XCTestCase {
       counts.map { .init(WaterfallSection(), heights: Array(repeating: 20, count: $0)) }
     }
     let recorded = RecordedEngine(sections([4, 3, 7]))
-    recorded.engine.setMeasuredHeight(33, forItemAt: path(1, section: 1))
+    recorded.engine.setMeasuredHeight(33, of: .item(path(1, section: 1)))
     let before = recorded.geometry
     let visible = CGRect(x: 0, y: 60, width: 210, height: 50)
     let anchor = before.anchor(in: visible)

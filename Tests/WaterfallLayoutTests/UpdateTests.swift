@@ -199,7 +199,7 @@ final class UpdateTests: XCTestCase {
   }
 
   func testPlacementsTravelAndAreAskedWithHeights() {
-    let wide = WaterfallItemPlacement.fullWidth
+    let wide = WaterfallItemPlacement.allColumns
     let recorded = RecordedEngine([
       .init(items: [
         .init(height: 10, placement: wide), .init(height: 20), .init(height: 30),

@@ -148,9 +148,9 @@ extension WorkedExampleTests {
     )
     assertItemFrames(scenario, [rect(0, 0, 100, 50), rect(110, 0, 100, 80), rect(0, 100, 100, 30)])
     let geometry = scenario.geometry()
-    XCTAssertEqual(geometry.frameOfSection(0), rect(0, 0, 210, 80))
-    XCTAssertEqual(geometry.frameOfSection(1), rect(0, 80, 210, 20))
-    XCTAssertEqual(geometry.frameOfSection(2), rect(0, 100, 210, 30))
+    XCTAssertEqual(geometry.frame(ofSection: 0), rect(0, 0, 210, 80))
+    XCTAssertEqual(geometry.frame(ofSection: 1), rect(0, 80, 210, 20))
+    XCTAssertEqual(geometry.frame(ofSection: 2), rect(0, 100, 210, 30))
     XCTAssertEqual(geometry.contentSize, CGSize(width: 210, height: 130))
   }
 
@@ -175,8 +175,8 @@ extension WorkedExampleTests {
     assertItemFrames(scenario, [rect(2, 89, 90, 30)])
     let geometry = scenario.geometry()
     XCTAssertEqual(geometry.contentSize.height, 335)
-    let frames = [WaterfallAttributes.Kind.header, .footer, .background].map {
-      geometry.attributes(of: $0, inSection: 0)?.frame
+    let frames = [ElementKind.header, .footer, .background].map {
+      geometry.attributes(of: $0.element(at: ItemPath(section: 0, item: 0)))?.frame
     }
     XCTAssertEqual(
       frames,
@@ -197,7 +197,7 @@ extension WorkedExampleTests {
     for insets in [WaterfallInsets(top: 15, bottom: 15), WaterfallInsets(leading: 210)] {
       let section = WaterfallSection(background: WaterfallBackground(insets: insets))
       let scenario = LayoutScenario(WaterfallContainer(width: 210), section, heights: [30])
-      XCTAssertNil(scenario.geometry().attributes(of: .background, inSection: 0))
+      XCTAssertNil(scenario.geometry().attributes(of: .background(section: 0)))
       assertEqual(scenario.geometry(), ReferenceLayout(scenario))
     }
   }
@@ -219,6 +219,6 @@ extension WorkedExampleTests {
       heights: [100]
     )
     XCTAssertEqual(scenario.geometry().contentSize, CGSize(width: 50, height: 300))
-    XCTAssertEqual(scenario.geometry().frameOfSection(0), rect(0, 0, 50, 100))
+    XCTAssertEqual(scenario.geometry().frame(ofSection: 0), rect(0, 0, 50, 100))
   }
 }

@@ -106,7 +106,7 @@ extension BrowserFixtures {
         bottom: insets.bottom,
         trailing: isRightToLeft ? insets.left : insets.right
       ),
-      placement: placement == "flow"
+      packing: placement == "flow"
         ? .flow(tolerance: fixture.tolerance ?? 0) : .shortestColumn
     )
     let items = fixture.items.map { item in

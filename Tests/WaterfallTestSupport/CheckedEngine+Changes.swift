@@ -61,7 +61,7 @@ extension CheckedEngine {
       let height = drawMeasuredHeight(from: present)
       story.append("measured \(path): \(height)")
       let due = model.measure(height, at: path)
-      note(engine.setMeasuredHeight(height, forItemAt: path), due: due)
+      note(engine.setMeasuredHeight(height, of: .item(path)), due: due)
     }
     model.place()
   }
@@ -71,12 +71,15 @@ extension CheckedEngine {
     settleBeforeReport()
     let section = data.generator.int(in: 0...model.sections.count - 1)
     let known = model.sections[section].known
-    let kind = data.generator.element(of: [WaterfallAttributes.Kind.header, .footer])
+    let kind = data.generator.element(of: [ElementKind.header, .footer])
     let height = drawMeasuredHeight(from: (kind == .header ? known.header : known.footer)?.height)
     story.append("measured \(kind) of \(section): \(height)")
     let due = model.measure(height, of: kind, inSection: section)
     if due == .ignored { ignoredReports += 1 }
-    note(engine.setMeasuredHeight(height, of: kind, inSection: section), due: due)
+    note(
+      engine.setMeasuredHeight(height, of: kind.element(at: ItemPath(section: section, item: 0))),
+      due: due
+    )
     model.place()
   }
 
@@ -93,7 +96,7 @@ extension CheckedEngine {
     }
   }
 
-  private func note(_ measurement: WaterfallMeasurement, due: WaterfallMeasurement) {
+  private func note(_ measurement: WaterfallMeasurementResult, due: WaterfallMeasurementResult) {
     coverage.note("measured \(measurement)")
     if measurement != due { fail("the report is \(measurement), due was \(due)") }
   }

@@ -31,11 +31,11 @@ struct CheckedModel {
     /// What has been asked of that, with measured heights in it.
     var known: WaterfallSection
     /// Which of header and footer have a measured height.
-    var measured: Set<WaterfallAttributes.Kind> = []
+    var measured: Set<ElementKind> = []
     var items: [Item]
 
     /// Whether items stay in their columns.
-    var keepsColumns: Bool { known.keepsColumns && known.placement != .alignedRows }
+    var keepsColumns: Bool { known.keepsColumns && known.packing != .alignedRows }
 
     /// Forgets everything, as a reload does.
     mutating func forget() {
@@ -226,7 +226,7 @@ extension CheckedModel {
 
   /// A measured height of a header or footer stays as long as the width does.
   private mutating func keepMeasured(
-    _ kind: WaterfallAttributes.Kind,
+    _ kind: ElementKind,
     of old: Section,
     inSection index: Int,
     from oldContainer: WaterfallContainer
@@ -247,7 +247,7 @@ extension CheckedModel {
 extension CheckedModel {
   /// Takes down a measured height of an item that exists, and returns what the engine has to
   /// answer.
-  mutating func measure(_ height: CGFloat, at path: ItemPath) -> WaterfallMeasurement {
+  mutating func measure(_ height: CGFloat, at path: ItemPath) -> WaterfallMeasurementResult {
     let known = sections[path.section].items[path.item].height
     guard isChange(from: known, to: height) else { return .unchanged }
     sections[path.section].items[path.item].height = height
@@ -257,9 +257,9 @@ extension CheckedModel {
   /// Takes down a measured height of a header or footer, and returns what the engine has to answer.
   mutating func measure(
     _ height: CGFloat,
-    of kind: WaterfallAttributes.Kind,
+    of kind: ElementKind,
     inSection index: Int
-  ) -> WaterfallMeasurement {
+  ) -> WaterfallMeasurementResult {
     guard var known = sections[index].known.supplementary(kind) else { return .ignored }
     guard isChange(from: known.height, to: height) else { return .unchanged }
     known.height = height
@@ -284,19 +284,19 @@ extension CheckedModel {
 private struct ColumnRules: Equatable {
   let count: Int
   let itemSpacing: Double
-  let placement: WaterfallPlacement
+  let placement: WaterfallPacking
   let scale: CGFloat?
   let keepsColumns: Bool
-  let levelsBottoms: Bool
+  let stretchesItems: Bool
 
   init(_ section: WaterfallSection, in container: WaterfallContainer) {
     let pixels = ReferencePixels(scale: container.displayScale.map { Double($0) })
     count = ReferenceColumns(section, in: container).count
     itemSpacing = pixels.nearest(Double(section.itemSpacing))
-    placement = section.placement
+    placement = section.packing
     scale = container.displayScale
     keepsColumns = section.keepsColumns && placement != .alignedRows
-    levelsBottoms = section.levelsBottoms && placement != .alignedRows
+    stretchesItems = section.stretchesItems && placement != .alignedRows
   }
 }
 
@@ -327,12 +327,12 @@ extension WaterfallSupplementary {
 
 extension WaterfallSection {
   /// The header or the footer.
-  fileprivate func supplementary(_ kind: WaterfallAttributes.Kind) -> WaterfallSupplementary? {
+  fileprivate func supplementary(_ kind: ElementKind) -> WaterfallSupplementary? {
     kind == .header ? header : kind == .footer ? footer : nil
   }
 
   fileprivate mutating func setSupplementary(
-    _ kind: WaterfallAttributes.Kind,
+    _ kind: ElementKind,
     _ supplementary: WaterfallSupplementary
   ) {
     if kind == .header { header = supplementary }

@@ -32,8 +32,8 @@ struct GeometryComparison {
   private func firstDifference(inSection index: Int) -> String? {
     let expected = reference.sections[index]
     let place = "section \(index)"
-    guard let frame = geometry.frameOfSection(index), close(frame, expected.frame) else {
-      return "\(place) at \(geometry.frameOfSection(index) as Any), expected \(expected.frame)"
+    guard let frame = geometry.frame(ofSection: index), close(frame, expected.frame) else {
+      return "\(place) at \(geometry.frame(ofSection: index) as Any), expected \(expected.frame)"
     }
     guard let metrics = geometry.columnMetrics(inSection: index),
       metrics.count == expected.columnCount, close(Double(metrics.width), expected.columnWidth)
@@ -57,18 +57,16 @@ struct GeometryComparison {
   private var firstLookUpDifference: String? {
     for element in reference.elements {
       let path = element.path
-      let found =
-        element.kind == .item
-        ? geometry.attributesForItem(at: path)
-        : geometry.attributes(of: element.kind, inSection: path.section)
+      let found = geometry.attributes(of: element.kind.element(at: path))
       guard let found, close(found.frame, element.frame), found.path == path else {
         return "look-up of \(element.kind) \(path): \(found as Any), expected \(element.frame)"
       }
     }
     for section in reference.sections.indices {
-      for kind in [WaterfallAttributes.Kind.background, .header, .footer, .item]
+      for kind in [ElementKind.background, .header, .footer]
       where reference.element(of: kind, inSection: section) == nil {
-        if let found = geometry.attributes(of: kind, inSection: section) {
+        let element = kind.element(at: ItemPath(section: section, item: 0))
+        if let found = geometry.attributes(of: element) {
           return "look-up of \(kind) of section \(section): \(found), expected none"
         }
       }

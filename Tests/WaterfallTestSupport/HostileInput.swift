@@ -21,7 +21,7 @@ public struct HostileInput: Sendable {
       header: WaterfallSupplementary(height: 20, insets: insets, isPinned: true),
       footer: WaterfallSupplementary(height: 10, insets: insets, isPinned: true),
       background: WaterfallBackground(insets: insets),
-      placement: .flow(tolerance: 4)
+      packing: .flow(tolerance: 4)
     )
     let heights: [CGFloat] = [30, 50, 20, 60, 10, 40, 70, 15, 30]
     return LayoutScenario(

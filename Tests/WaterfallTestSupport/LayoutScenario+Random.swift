@@ -52,8 +52,8 @@ extension LayoutScenario {
       footer: randomSupplementary(&generator),
       background: generator.chance(percent: 25)
         ? WaterfallBackground(insets: randomInsets(&generator)) : nil,
-      placement: randomPlacement(&generator),
-      levelsBottoms: generator.chance(percent: 15)
+      packing: randomPlacement(&generator),
+      stretchesItems: generator.chance(percent: 15)
     )
     configuration.columns = randomColumns(for: configuration, in: container, &generator)
     return Section(configuration, items: randomItems(heights: heights, &generator))
@@ -86,7 +86,7 @@ extension LayoutScenario {
   }
 
   /// Draws a placement of any kind.
-  public static func randomPlacement(_ generator: inout SeededGenerator) -> WaterfallPlacement {
+  public static func randomPlacement(_ generator: inout SeededGenerator) -> WaterfallPacking {
     generator.element(of: [
       .shortestColumn, .shortestColumn, .shortestColumn, .sequential, .alignedRows,
       .flow(tolerance: 0), .flow(tolerance: 16), .flow(tolerance: generator.length(upTo: 40)),
@@ -129,7 +129,7 @@ extension LayoutScenario {
       return Item(
         height: generator.element(of: heights),
         placement: generator.chance(percent: spanPercent / 10)
-          ? .fullWidth : WaterfallItemPlacement(span: span, column: column)
+          ? .allColumns : WaterfallItemPlacement(span: span, column: column)
       )
     }
   }

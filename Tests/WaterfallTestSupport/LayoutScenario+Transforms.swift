@@ -92,7 +92,7 @@ extension WaterfallSection {
     itemSpacing *= factor
     header?.height *= factor
     footer?.height *= factor
-    if case .flow(let tolerance) = placement { placement = .flow(tolerance: tolerance * factor) }
+    if case .flow(let tolerance) = packing { packing = .flow(tolerance: tolerance * factor) }
     if case .adaptive(let minimumWidth, let maximumCount) = columns {
       columns = .adaptive(minimumWidth: minimumWidth * factor, maximumCount: maximumCount)
     }

@@ -51,14 +51,24 @@ public struct LayoutScenario: Sendable {
   }
 
   /// Returns the library's geometry for the scenario, made by the initialiser that takes closures.
-  public func geometry() -> WaterfallGeometry {
+  public func geometry(
+    diagnosticHandler: ((WaterfallDiagnostic) -> Void)? = nil
+  ) -> WaterfallGeometry {
     WaterfallGeometry(
       container: container,
       sections: sections.map(\.configuration),
       itemCount: { sections[$0].items.count },
       placement: usesPlacements ? { sections[$0.section].items[$0.item].placement } : nil,
+      diagnosticHandler: diagnosticHandler,
       height: { path, _ in sections[path.section].items[path.item].height }
     )
+  }
+
+  /// The diagnostics that laying it out reports.
+  public var diagnostics: [WaterfallDiagnostic] {
+    let recorder = DiagnosticRecorder()
+    _ = geometry(diagnosticHandler: recorder.record)
+    return recorder.diagnostics
   }
 
   /// The paths of all items, in order.

@@ -29,8 +29,8 @@ public func assertQueriesAgree(
   for point in samples.points {
     let label = "seed \(generator.seed), point \(point)"
     XCTAssertEqual(
-      geometry.path(at: point),
-      reference.path(at: point),
+      geometry.item(at: point),
+      reference.item(at: point),
       label,
       file: file,
       line: line

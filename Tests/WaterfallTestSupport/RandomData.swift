@@ -88,7 +88,7 @@ extension RandomData {
     case 4, 5: configuration.header = other.header
     case 6: configuration.footer = other.footer
     case 7: configuration.background = other.background
-    case 8: configuration.placement = other.placement
+    case 8: configuration.packing = other.packing
     case 9: configuration.keepsColumns.toggle()
     default: configuration = other
     }

@@ -5,7 +5,8 @@ extension ReferenceLayout {
   /// Returns the neighbour of an item by looking at all others, from the design's words.
   ///
   /// Items must have lengths above 0: of two without, neither lies below the other.
-  public func neighbor(of path: ItemPath, toward direction: WaterfallDirection) -> ItemPath? {
+  public func neighbor(of path: ItemPath, toward direction: WaterfallNeighborDirection) -> ItemPath?
+  {
     guard let item = candidates(inSection: path.section).first(where: { $0.path == path }) else {
       return nil
     }
@@ -35,7 +36,7 @@ extension ReferenceLayout {
     case across(isTrailing: Bool)
   }
 
-  private func axis(_ direction: WaterfallDirection) -> Axis {
+  private func axis(_ direction: WaterfallNeighborDirection) -> Axis {
     switch direction {
     case .up, .down:
       axes.isHorizontal

@@ -19,7 +19,7 @@ extension ReferenceLayout {
 
   /// Returns a header, footer or background, from rule G10, or `nil` if there is none.
   public func element(
-    of kind: WaterfallAttributes.Kind,
+    of kind: ElementKind,
     inSection section: Int,
     pinnedTo visibleRect: CGRect? = nil
   ) -> Element? {
@@ -28,7 +28,7 @@ extension ReferenceLayout {
   }
 
   /// Returns the item that contains a point, its leading and top edges included.
-  public func path(at point: CGPoint) -> ItemPath? {
+  public func item(at point: CGPoint) -> ItemPath? {
     guard let (scroll, cross) = logical(point) else { return nil }
     return elements.first { element in
       let frame = element.logical

@@ -10,7 +10,7 @@ public struct ReferenceLayout: Sendable {
   /// An element and where it is.
   public struct Element: Hashable, Sendable {
     /// The kind of the element.
-    public let kind: WaterfallAttributes.Kind
+    public let kind: ElementKind
     /// The section and the item; the item is 0 for what isn't one.
     public let path: ItemPath
     /// The frame along and across the scroll axis.

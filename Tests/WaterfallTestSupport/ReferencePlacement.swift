@@ -36,7 +36,7 @@ struct ReferencePlacement {
   ) {
     self.columnCount = columnCount
     self.spacing = spacing
-    let placement = section.placement
+    let placement = section.packing
     for (index, item) in items.enumerated() {
       let span = min(max(item.placement.span, 1), columnCount)
       let wish = item.placement.column.map { min(max($0, 0), columnCount - span) }
@@ -58,7 +58,7 @@ struct ReferencePlacement {
         )
       )
     }
-    if section.levelsBottoms, placement != .alignedRows { levelBottoms() }
+    if section.stretchesItems, placement != .alignedRows { stretchedItems() }
   }
 
   /// The lower edge of the lowest item, 0 without items.
@@ -73,7 +73,7 @@ struct ReferencePlacement {
   }
 
   /// Stretches the items that are the last in all of their columns to the lowest item's lower edge.
-  private mutating func levelBottoms() {
+  private mutating func stretchedItems() {
     let end = extent
     let levelled = places.indices.filter { index in
       places[(index + 1)...].allSatisfy { !$0.columns.overlaps(places[index].columns) }
@@ -100,7 +100,7 @@ extension ReferencePlacement {
     return (0...columnCount - span).map { ends[$0..<$0 + span].max() ?? 0 }
   }
 
-  private func chosenPosition(span: Int, _ placement: WaterfallPlacement) -> Int {
+  private func chosenPosition(span: Int, _ placement: WaterfallPacking) -> Int {
     let tops = tops(ofSpan: span)
     let low = tops.min() ?? 0
     guard case .flow(let tolerance) = placement else {

@@ -48,7 +48,7 @@ struct ReferenceSectionLayout {
     self.index = index
     self.start = start
     breadth = axes.breadth
-    isAligned = configuration.placement == .alignedRows
+    isAligned = configuration.packing == .alignedRows
     columns = ReferenceColumns(
       section: configuration,
       leading: insets.crossStart,
@@ -109,7 +109,7 @@ extension ReferenceSectionLayout {
   }
 
   private func element(
-    _ kind: WaterfallAttributes.Kind,
+    _ kind: ElementKind,
     item: Int = 0,
     _ frame: LogicalFrame
   ) -> ReferenceLayout.Element {

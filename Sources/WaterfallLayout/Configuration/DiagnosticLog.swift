@@ -21,6 +21,13 @@ struct DiagnosticLog: Sendable {
     if entries.count < Self.capacity { entries.append(diagnostic()) }
   }
 
+  /// Calls a handler with each diagnostic that was kept, and with one that counts the rest.
+  func report(to handler: (WaterfallDiagnostic) -> Void) {
+    entries.forEach(handler)
+    let suppressed = count - entries.count
+    if suppressed > 0 { handler(.suppressed(count: suppressed)) }
+  }
+
   /// Adds what another log found.
   mutating func append(_ other: DiagnosticLog) {
     count += other.count

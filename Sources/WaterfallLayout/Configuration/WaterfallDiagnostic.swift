@@ -3,57 +3,57 @@
 /// A diagnostic never stops a layout: the value at fault got a defined replacement.
 public struct WaterfallDiagnostic: Hashable, Sendable {
   /// What was at fault.
-  public enum Subject: String, Hashable, Sendable, CaseIterable {
+  public enum Subject: Hashable, Sendable, CaseIterable {
     /// The width of the container.
-    case containerWidth = "width of the container"
+    case containerWidth
     /// The height of the container.
-    case containerHeight = "height of the container"
+    case containerHeight
     /// The container's display scale.
-    case displayScale = "display scale of the container"
+    case displayScale
     /// The container's least content length.
-    case minimumContentLength = "minimum content length of the container"
+    case minimumContentLength
     /// A number of columns.
-    case columnCount = "column count"
+    case columnCount
     /// The greatest number of adaptive columns.
-    case maximumColumnCount = "maximum column count"
+    case maximumColumnCount
     /// The least width of adaptive columns.
-    case minimumColumnWidth = "minimum column width"
+    case minimumColumnWidth
     /// The distance between columns.
-    case columnSpacing = "column spacing"
+    case columnSpacing
     /// The distance between items.
-    case itemSpacing = "item spacing"
+    case itemSpacing
     /// A content inset.
-    case contentInset = "content inset"
+    case contentInset
     /// The height of a header.
-    case headerHeight = "height of the header"
+    case headerHeight
     /// An inset of a header.
-    case headerInset = "inset of the header"
+    case headerInset
     /// The height of a footer.
-    case footerHeight = "height of the footer"
+    case footerHeight
     /// An inset of a footer.
-    case footerInset = "inset of the footer"
+    case footerInset
     /// An inset of a background.
-    case backgroundInset = "inset of the background"
+    case backgroundInset
     /// The tolerance of the flow placement.
-    case flowTolerance = "flow tolerance"
+    case flowTolerance
     /// The height of an item.
-    case itemHeight = "height"
+    case itemHeight
     /// The number of columns that an item covers.
-    case itemSpan = "span"
+    case itemSpan
     /// The column that an item wants.
-    case itemColumn = "column"
+    case itemColumn
     /// The number of sections.
-    case sectionCount = "number of sections"
+    case sectionCount
     /// The number of items in a section.
-    case itemCount = "number of items"
+    case itemCount
     /// A measured height for something that isn't there.
-    case measuredHeight = "measured height"
+    case measuredHeight
     /// A section to reload that isn't there.
-    case reloadedSection = "reloaded section"
+    case reloadedSection
     /// A question asked while the answer was being worked out.
-    case reentrancy = "call from the delegate"
+    case reentrancy
     /// Diagnostics beyond those that are kept.
-    case suppressed = "diagnostics"
+    case suppressed
   }
 
   /// What was at fault.
@@ -89,12 +89,52 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
       section: section,
       item: item,
       message:
-        "\(subject.rawValue)\(place) must be \(requirement), got \(value); used \(replacement)"
+        "\(subject.name)\(place) must be \(requirement), got \(value); used \(replacement)"
     )
+  }
+}
+
+extension WaterfallDiagnostic {
+  /// Returns the diagnostic that stands for those beyond the ones that are kept.
+  static func suppressed(count: Int) -> WaterfallDiagnostic {
+    WaterfallDiagnostic(.suppressed, message: "\(count) more diagnostics of the same pass")
   }
 }
 
 extension WaterfallDiagnostic: CustomStringConvertible {
   /// The whole sentence.
   public var description: String { message }
+}
+
+extension WaterfallDiagnostic.Subject {
+  /// The words for it in a message.
+  fileprivate var name: String {
+    switch self {
+    case .containerWidth: "width of the container"
+    case .containerHeight: "height of the container"
+    case .displayScale: "display scale of the container"
+    case .minimumContentLength: "minimum content length of the container"
+    case .columnCount: "column count"
+    case .maximumColumnCount: "maximum column count"
+    case .minimumColumnWidth: "minimum column width"
+    case .columnSpacing: "column spacing"
+    case .itemSpacing: "item spacing"
+    case .contentInset: "content inset"
+    case .headerHeight: "height of the header"
+    case .headerInset: "inset of the header"
+    case .footerHeight: "height of the footer"
+    case .footerInset: "inset of the footer"
+    case .backgroundInset: "inset of the background"
+    case .flowTolerance: "flow tolerance"
+    case .itemHeight: "height"
+    case .itemSpan: "span"
+    case .itemColumn: "column"
+    case .sectionCount: "number of sections"
+    case .itemCount: "number of items"
+    case .measuredHeight: "measured height"
+    case .reloadedSection: "reloaded section"
+    case .reentrancy: "call from the delegate"
+    case .suppressed: "diagnostics"
+    }
+  }
 }

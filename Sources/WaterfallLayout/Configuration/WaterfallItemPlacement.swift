@@ -11,14 +11,14 @@ public struct WaterfallItemPlacement: Hashable, Sendable {
   /// fits. A negative column counts as 0 and is reported.
   public var column: Int?
 
-  /// Makes a placement: one column, chosen by the section's placement, unless said otherwise.
+  /// Makes a placement: one column, chosen by the section's packing, unless said otherwise.
   public init(span: Int = 1, column: Int? = nil) {
     self.span = span
     self.column = column
   }
 
-  /// One column wide, in a column that the section's placement chooses.
+  /// One column wide, in a column that the section's packing chooses.
   public static let automatic = WaterfallItemPlacement()
   /// As wide as all columns together.
-  public static let fullWidth = WaterfallItemPlacement(span: .max)
+  public static let allColumns = WaterfallItemPlacement(span: .max)
 }

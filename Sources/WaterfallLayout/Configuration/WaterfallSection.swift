@@ -42,7 +42,7 @@ public struct WaterfallSection: Hashable, Sendable {
   /// How items find their columns.
   ///
   /// The default is the shortest column.
-  public var placement: WaterfallPlacement
+  public var packing: WaterfallPacking
   /// Whether items stay in their columns when a height changes or an item comes or goes.
   ///
   /// Then a change moves only what lies below it in the item's own columns, and an inserted item
@@ -53,7 +53,7 @@ public struct WaterfallSection: Hashable, Sendable {
   /// one.
   ///
   /// The default is `false`; without effect where rows are aligned.
-  public var levelsBottoms: Bool
+  public var stretchesItems: Bool
 
   /// Makes a configuration; each parameter has the default of its property.
   public init(
@@ -64,9 +64,9 @@ public struct WaterfallSection: Hashable, Sendable {
     header: WaterfallSupplementary? = nil,
     footer: WaterfallSupplementary? = nil,
     background: WaterfallBackground? = nil,
-    placement: WaterfallPlacement = .shortestColumn,
+    packing: WaterfallPacking = .shortestColumn,
     keepsColumns: Bool = false,
-    levelsBottoms: Bool = false
+    stretchesItems: Bool = false
   ) {
     self.columns = columns
     self.columnSpacing = columnSpacing
@@ -75,8 +75,8 @@ public struct WaterfallSection: Hashable, Sendable {
     self.header = header
     self.footer = footer
     self.background = background
-    self.placement = placement
+    self.packing = packing
     self.keepsColumns = keepsColumns
-    self.levelsBottoms = levelsBottoms
+    self.stretchesItems = stretchesItems
   }
 }

@@ -4,58 +4,59 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// What a report of a measured height has done.
-public enum WaterfallMeasurement: Hashable, Sendable, CaseIterable {
-  /// The height is another one now.
-  case changed
-  /// The height is on the same pixel, or less than half a pixel away: nothing changes.
-  case unchanged
-  /// There is nothing at that place, which is reported as a diagnostic.
-  case ignored
-  /// The delegate is being asked; the report is taken when that is over.
-  case deferred
-}
-
 /// A report of a measured height that waits until the delegate has been asked.
-enum DeferredMeasurement {
-  case item(ItemPath, height: CGFloat)
-  case supplementary(WaterfallAttributes.Kind, section: Int, height: CGFloat)
+struct DeferredMeasurement {
+  let element: WaterfallElement
+  let height: CGFloat
 }
 
 extension WaterfallLayoutEngine {
-  /// Reports the height that an item turned out to have.
+  /// Reports the height that an item, a header or a footer turned out to have.
   ///
-  /// The delegate's height is the estimate; the measured one wins until the item is reloaded or its
-  /// width changes. It goes along when the item moves. Reports between two readings of the geometry
-  /// cost one placement from the first reported item on.
+  /// The delegate's or the configuration's height is the estimate; the measured one wins. An
+  /// item's is kept until the item is reloaded or its width changes, and goes along when the item
+  /// moves. A header's or footer's is kept until the section or its configuration is reloaded, or
+  /// its own width changes. Reports between two readings of the geometry cost one placement from
+  /// the first reported item on.
   ///
   /// - Parameters:
   ///   - height: The height, in points, 0 to 1e9. NaN, infinity and negative values count as 0 and
   ///     are reported, greater ones count as 1e9.
-  ///   - path: The item.
+  ///   - element: An item, or a header or footer that the section's configuration has. Anything
+  ///     else is ignored and reported.
   /// - Returns: What the report has done. A height less than half a pixel from the present one, or
   ///   on the same pixel when rounded up, changes nothing; without a display scale a pixel is a
   ///   point.
   /// - Complexity: O(1), and a placement from the first reported item on when the geometry is read:
   ///   O(n − i + S) for item i of n, among S sections; where columns are kept, O(k + S) for the k
-  ///   items below it in its columns
+  ///   items below it in its columns; O(S) for a header or footer
   @discardableResult
   public func setMeasuredHeight(
     _ height: CGFloat,
-    forItemAt path: ItemPath
-  ) -> WaterfallMeasurement {
+    of element: WaterfallElement
+  ) -> WaterfallMeasurementResult {
     if isAsking {
-      deferredMeasurements.append(.item(path, height: height))
+      deferredMeasurements.append(DeferredMeasurement(element: element, height: height))
       return .deferred
     }
     askDelegate()
-    return measure(height, ofItemAt: path)
+    return measure(height, of: element)
   }
 
-  private func measure(_ height: CGFloat, ofItemAt path: ItemPath) -> WaterfallMeasurement {
-    guard current.contains(path) else {
-      return ignore(.item, "item \(path.item) in section \(path.section)", path.section, path.item)
+  private func measure(
+    _ height: CGFloat,
+    of element: WaterfallElement
+  ) -> WaterfallMeasurementResult {
+    switch element {
+    case .item(let path): measure(height, ofItemAt: path)
+    case .header(let section): measure(height, of: .header, inSection: section)
+    case .footer(let section): measure(height, of: .footer, inSection: section)
+    case .background: ignore(element)
     }
+  }
+
+  private func measure(_ height: CGFloat, ofItemAt path: ItemPath) -> WaterfallMeasurementResult {
+    guard current.contains(path) else { return ignore(.item(path)) }
     let measured = log.itemHeight(height, at: path)
     let present = current.sections[path.section].items.height(of: path.item)
     guard isChange(from: present, to: Double(measured)) else { return .unchanged }
@@ -64,40 +65,14 @@ extension WaterfallLayoutEngine {
     return .changed
   }
 
-  /// Reports the height that a header or a footer turned out to have.
-  ///
-  /// The configuration's height is the estimate; the measured one wins until the section or its
-  /// configuration is reloaded, or the width of the header or footer changes.
-  ///
-  /// - Parameters:
-  ///   - height: The height, in points, 0 to 1e9. NaN, infinity and negative values count as 0 and
-  ///     are reported, greater ones count as 1e9.
-  ///   - kind: `.header` or `.footer`; others are ignored and reported.
-  ///   - section: The section, whose configuration must have such an element.
-  /// - Returns: What the report has done, as for an item.
-  /// - Complexity: O(1), and O(S) for S sections when the geometry is read
-  @discardableResult
-  public func setMeasuredHeight(
-    _ height: CGFloat,
-    of kind: WaterfallAttributes.Kind,
-    inSection section: Int
-  ) -> WaterfallMeasurement {
-    if isAsking {
-      deferredMeasurements.append(.supplementary(kind, section: section, height: height))
-      return .deferred
-    }
-    askDelegate()
-    return measure(height, of: kind, inSection: section)
-  }
-
   private func measure(
     _ height: CGFloat,
-    of kind: WaterfallAttributes.Kind,
+    of kind: SupplementaryKind,
     inSection section: Int
-  ) -> WaterfallMeasurement {
+  ) -> WaterfallMeasurementResult {
     guard current.sections.indices.contains(section),
       var element = current.sections[section].configuration[supplementary: kind]
-    else { return ignore(kind, "the \(kind) of section \(section)", section, nil) }
+    else { return ignore(kind == .header ? .header(section: section) : .footer(section: section)) }
     let subject: WaterfallDiagnostic.Subject = kind == .header ? .headerHeight : .footerHeight
     let measured = log.length(height, subject, section: section)
     let metrics = current.sections[section].metrics
@@ -109,17 +84,14 @@ extension WaterfallLayoutEngine {
     return .changed
   }
 
-  private func ignore(
-    _ kind: WaterfallAttributes.Kind,
-    _ place: String,
-    _ section: Int,
-    _ item: Int?
-  ) -> WaterfallMeasurement {
+  private func ignore(_ element: WaterfallElement) -> WaterfallMeasurementResult {
+    let kind = element.kindName
+    let place = element.itemPath == nil ? "the \(element)" : "\(element)"
     log.record(
       WaterfallDiagnostic(
         .measuredHeight,
-        section: section,
-        item: item,
+        section: element.section,
+        item: element.itemPath?.item,
         message: "measured height of \(place) is ignored, there is no such \(kind)"
       )
     )
@@ -157,20 +129,14 @@ extension WaterfallLayoutEngine {
     if deferredMeasurements.isEmpty { return }
     let deferred = deferredMeasurements
     deferredMeasurements = []
-    for measurement in deferred {
-      switch measurement {
-      case .item(let path, let height): _ = measure(height, ofItemAt: path)
-      case .supplementary(let kind, let section, let height):
-        _ = measure(height, of: kind, inSection: section)
-      }
-    }
+    for measurement in deferred { _ = measure(measurement.height, of: measurement.element) }
   }
 }
 
 extension SectionGeometry {
   /// Gives the header or footer its measured height.
   fileprivate mutating func measure(
-    _ kind: WaterfallAttributes.Kind,
+    _ kind: SupplementaryKind,
     as element: WaterfallSupplementary,
     in container: ContainerMetrics,
     at index: Int

@@ -70,7 +70,7 @@ private struct SectionChange {
   private let traits: SectionTraits
   /// All heights, where some of them had to be asked.
   private let heights: [CGFloat]?
-  private let measured: Set<WaterfallAttributes.Kind>
+  private let measured: Set<SupplementaryKind>
 
   init(
     ofSection index: Int,
@@ -133,7 +133,7 @@ extension WaterfallSection {
     _ old: SectionGeometry,
     from oldContainer: ContainerMetrics,
     to container: ContainerMetrics
-  ) -> Set<WaterfallAttributes.Kind> {
+  ) -> Set<SupplementaryKind> {
     old.measured.filter { kind in
       guard let before = old.configuration[supplementary: kind],
         var now = self[supplementary: kind],
@@ -146,19 +146,17 @@ extension WaterfallSection {
   }
 
   /// The header or the footer.
-  subscript(supplementary kind: WaterfallAttributes.Kind) -> WaterfallSupplementary? {
+  subscript(supplementary kind: SupplementaryKind) -> WaterfallSupplementary? {
     get {
       switch kind {
       case .header: header
       case .footer: footer
-      case .item, .background: nil
       }
     }
     set {
       switch kind {
       case .header: header = newValue
       case .footer: footer = newValue
-      case .item, .background: break
       }
     }
   }

@@ -179,10 +179,7 @@ extension WaterfallLayoutEngine {
     defer { isHandingOver = false }
     let found = log
     log = DiagnosticLog()
-    let handler = diagnosticHandler ?? printOnce
-    found.entries.forEach(handler)
-    let suppressed = found.count - found.entries.count
-    if suppressed > 0 { handler(.suppressed(count: suppressed)) }
+    found.report(to: diagnosticHandler ?? printOnce)
   }
 
   private func printOnce(_ diagnostic: WaterfallDiagnostic) {
@@ -198,9 +195,5 @@ extension WaterfallDiagnostic {
       .reentrancy,
       message: "the delegate \(action) while it is being asked; it gets \(result)"
     )
-  }
-
-  static func suppressed(count: Int) -> WaterfallDiagnostic {
-    WaterfallDiagnostic(.suppressed, message: "\(count) more diagnostics of the same pass")
   }
 }

@@ -3,8 +3,12 @@
 /// Its memory is proportional to the number of updates, and a look-up takes O(log k) for k of them.
 /// It answers for items and sections that exist; what it says of others has no meaning.
 public struct WaterfallPathMap: Hashable, Sendable {
-  /// Whether everything was asked anew, so that there is nothing to go by.
-  var isReload = false
+  /// Whether everything was reloaded.
+  ///
+  /// Then nothing is known of the state before, and every look-up returns `nil`.
+  ///
+  /// - Complexity: O(1)
+  public internal(set) var isReload = false
   /// The sections that leave their places, by their indices before, ascending.
   var removedSections: [Int] = []
   /// The sections that take new places, by their indices after, ascending.

@@ -1,7 +1,7 @@
 /// Why a batch of updates or a saved layout doesn't fit; nothing has changed then.
 public enum WaterfallUpdateError: Error, Hashable, Sendable {
   /// What an update does to an item or a section.
-  public enum Action: String, Hashable, Sendable {
+  public enum Action: Hashable, Sendable {
     /// It goes away.
     case delete
     /// It comes.
@@ -9,9 +9,9 @@ public enum WaterfallUpdateError: Error, Hashable, Sendable {
     /// It is asked anew.
     case reload
     /// It leaves its place.
-    case moveFrom = "move from"
+    case moveFrom
     /// It takes its place.
-    case moveTo = "move to"
+    case moveTo
   }
 
   /// There is no delegate to ask for counts and heights.
@@ -49,16 +49,16 @@ extension WaterfallUpdateError: CustomStringConvertible {
     case .calledFromDelegate:
       "updates can't be applied while the delegate is being asked"
     case .noSuchSection(let action, let section, let count):
-      "\(action.rawValue) section \(section): there are \(count) sections \(action.state)"
+      "\(action.verb) section \(section): there are \(count) sections \(action.state)"
     case .noSuchItem(let action, let item, let count):
-      "\(action.rawValue) item \(item.item) in section \(item.section): "
+      "\(action.verb) item \(item.item) in section \(item.section): "
         + "the section has \(count) items \(action.state)"
     case .duplicateSection(let action, let section):
-      "\(action.rawValue) section \(section): it is named twice"
+      "\(action.verb) section \(section): it is named twice"
     case .duplicateItem(let action, let item):
-      "\(action.rawValue) item \(item.item) in section \(item.section): it is named twice"
+      "\(action.verb) item \(item.item) in section \(item.section): it is named twice"
     case .itemInChangedSection(let action, let item):
-      "\(action.rawValue) item \(item.item) in section \(item.section): "
+      "\(action.verb) item \(item.item) in section \(item.section): "
         + "the whole section is inserted, deleted or reloaded"
     case .sectionCount(let before, let removed, let added, let after):
       "there are \(after) sections after the update, "
@@ -75,6 +75,16 @@ extension WaterfallUpdateError: CustomStringConvertible {
 }
 
 extension WaterfallUpdateError.Action {
+  fileprivate var verb: String {
+    switch self {
+    case .delete: "delete"
+    case .insert: "insert"
+    case .reload: "reload"
+    case .moveFrom: "move from"
+    case .moveTo: "move to"
+    }
+  }
+
   fileprivate var state: String {
     switch self {
     case .delete, .reload, .moveFrom: "before the update"

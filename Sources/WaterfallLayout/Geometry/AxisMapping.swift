@@ -66,7 +66,7 @@ struct AxisMapping: Hashable, Sendable {
   }
 
   /// Returns the logical direction of one on screen.
-  func logical(_ direction: WaterfallDirection) -> Direction {
+  func logical(_ direction: WaterfallNeighborDirection) -> Direction {
     let isMirrored = mirrorLength != nil
     return switch direction {
     case .up: isHorizontal ? .leading : .backward

@@ -30,12 +30,11 @@ struct GeometryBuilder {
   }
 
   /// Returns the sections so far, one after another.
-  func geometry(log: DiagnosticLog = DiagnosticLog()) -> WaterfallGeometry {
+  func geometry() -> WaterfallGeometry {
     WaterfallGeometry(
       container: container,
       containerMetrics: containerMetrics,
-      sections: sections,
-      log: log
+      sections: sections
     )
   }
 

@@ -33,8 +33,7 @@ extension SavedLayout {
     return WaterfallGeometry(
       container: container,
       containerMetrics: metrics,
-      sections: sections,
-      log: DiagnosticLog()
+      sections: sections
     )
   }
 }
@@ -66,9 +65,9 @@ extension SavedConfiguration {
       header: try header?.restored(),
       footer: try footer?.restored(),
       background: try restoredBackground(),
-      placement: try restoredPlacement(),
+      packing: try restoredPlacement(),
       keepsColumns: keepsColumns,
-      levelsBottoms: levelsBottoms
+      stretchesItems: stretchesItems
     )
   }
 
@@ -88,7 +87,7 @@ extension SavedConfiguration {
     return WaterfallBackground(insets: try WaterfallInsets(saved: backgroundInsets))
   }
 
-  private func restoredPlacement() throws(SavedLayoutError) -> WaterfallPlacement {
+  private func restoredPlacement() throws(SavedLayoutError) -> WaterfallPacking {
     switch placement {
     case .shortestColumn: return .shortestColumn
     case .alignedRows: return .alignedRows

@@ -59,7 +59,7 @@ struct SavedConfiguration: Codable {
   /// The flow tolerance; none is infinity.
   let tolerance: Double?
   let keepsColumns: Bool
-  let levelsBottoms: Bool
+  let stretchesItems: Bool
 }
 
 /// A section of a saved layout.
@@ -127,7 +127,7 @@ extension SavedConfiguration {
     header = section.header.map { Supplementary($0) }
     footer = section.footer.map { Supplementary($0) }
     backgroundInsets = section.background?.insets.saved
-    switch section.placement {
+    switch section.packing {
     case .shortestColumn: (placement, tolerance) = (.shortestColumn, nil)
     case .alignedRows: (placement, tolerance) = (.alignedRows, nil)
     case .flow(let value):
@@ -135,7 +135,7 @@ extension SavedConfiguration {
       (placement, tolerance) = (.flow, safe.isFinite ? safe : nil)
     }
     keepsColumns = section.keepsColumns
-    levelsBottoms = section.levelsBottoms
+    stretchesItems = section.stretchesItems
   }
 }
 

@@ -4,6 +4,12 @@ import CoreGraphics
 import Foundation
 #endif
 
+/// The header or the footer of a section.
+enum SupplementaryKind: Hashable, Sendable {
+  case header
+  case footer
+}
+
 /// A section: its configuration, and where its parts are.
 ///
 /// Lengths along the scroll axis are measured from the section's start unless an origin is given.
@@ -13,7 +19,7 @@ struct SectionGeometry: Sendable {
   /// The items.
   var items: PlacedItems
   /// Which of the header and the footer have a measured height.
-  var measured: Set<WaterfallAttributes.Kind> = []
+  var measured: Set<SupplementaryKind> = []
 
   /// Starts without items.
   init(_ traits: SectionTraits) {

@@ -168,12 +168,12 @@ extension PlacementRules {
     self.columnCount = columnCount
     self.pixels = pixels
     itemSpacing = pixels.rounded(log.length(section.itemSpacing, .itemSpacing, section: index))
-    switch section.placement {
+    switch section.packing {
     case .shortestColumn: method = .shortestColumn
     case .flow(let tolerance): method = .flow(tolerance: log.tolerance(tolerance, section: index))
     case .alignedRows: method = .alignedRows
     }
     keepsColumns = section.keepsColumns && method != .alignedRows
-    levelsBottoms = section.levelsBottoms && method != .alignedRows
+    stretchesItems = section.stretchesItems && method != .alignedRows
   }
 }

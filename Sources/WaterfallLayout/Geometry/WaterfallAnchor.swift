@@ -44,10 +44,10 @@ extension WaterfallGeometry {
     guard let region = mapping.region(visibleRect), region.scroll.lower.isFinite,
       region.scroll.upper.isFinite
     else { return nil }
-    let visible = attributesForElements(in: visibleRect).filter { $0.kind == .item }.map {
+    let visible = attributesForElements(in: visibleRect).compactMap { $0.element.itemPath }.map {
       WaterfallAnchor.Item(
-        path: $0.path,
-        distance: rect(ofItemAt: $0.path).scroll.start - region.scroll.lower
+        path: $0,
+        distance: rect(ofItemAt: $0).scroll.start - region.scroll.lower
       )
     }
     guard let first = visible.first else { return nil }

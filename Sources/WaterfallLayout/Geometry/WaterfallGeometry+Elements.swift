@@ -12,7 +12,7 @@ extension WaterfallGeometry {
   ///
   ///     let visible = CGRect(x: 0, y: 0, width: 210, height: 60)
   ///     let elements = geometry.attributesForElements(in: visible, pinnedTo: visible)
-  ///     let items = elements.map(\.path.item)  // 0, 1: item 2 starts at 60
+  ///     let items = elements.map(\.element.itemPath?.item)  // 0, 1: item 2 starts at 60
   ///
   /// - Parameters:
   ///   - rect: The rect, in content coordinates. An empty or null one, and one that isn't a number,
@@ -53,17 +53,14 @@ extension WaterfallGeometry {
     _ mapping: AxisMapping,
     to elements: inout [WaterfallAttributes]
   ) {
-    func append(_ kind: WaterfallAttributes.Kind) {
-      guard let rect = supplementary(kind, ofSection: index, visible), region.meets(rect) else {
-        return
-      }
-      let path = ItemPath(section: index, item: 0)
-      elements.append(WaterfallAttributes(kind: kind, path: path, frame: mapping.frame(rect)))
+    func append(_ element: WaterfallElement) {
+      guard let rect = rect(of: element, visible), region.meets(rect) else { return }
+      elements.append(WaterfallAttributes(element: element, frame: mapping.frame(rect)))
     }
-    append(.background)
-    append(.header)
+    append(.background(section: index))
+    append(.header(section: index))
     appendItems(ofSection: index, in: region, mapping, to: &elements)
-    append(.footer)
+    append(.footer(section: index))
   }
 
   /// Adds the items of a section that are at least partly in a region, by index.
@@ -84,29 +81,29 @@ extension WaterfallGeometry {
       guard region.cross.meets(cross) else { return }
       elements.append(
         WaterfallAttributes(
-          kind: .item,
-          path: ItemPath(section: index, item: item),
+          element: .item(ItemPath(section: index, item: item)),
           frame: mapping.frame(AxisRect(cross: cross, scroll: scroll))
         )
       )
     }
   }
 
-  /// Returns where the header, footer or background of a section is, `nil` where there is none.
-  func supplementary(
-    _ kind: WaterfallAttributes.Kind,
-    ofSection index: Int,
-    _ visible: AxisRange?
-  ) -> AxisRect? {
-    switch kind {
-    case .header: sections[index].header(in: extent(ofSection: index), pinnedTo: visible)
-    case .footer: sections[index].footer(in: extent(ofSection: index), pinnedTo: visible)
+  /// Returns where an element is in logical coordinates, `nil` where there is none.
+  func rect(of element: WaterfallElement, _ visible: AxisRange?) -> AxisRect? {
+    let section = element.section
+    guard sections.indices.contains(section) else { return nil }
+    switch element {
+    case .item(let path):
+      return contains(path) ? rect(ofItemAt: path) : nil
+    case .header:
+      return sections[section].header(in: extent(ofSection: section), pinnedTo: visible)
+    case .footer:
+      return sections[section].footer(in: extent(ofSection: section), pinnedTo: visible)
     case .background:
-      sections[index].background(
-        at: sectionStarts[index],
+      return sections[section].background(
+        at: sectionStarts[section],
         crossExtent: containerMetrics.crossExtent
       )
-    case .item: nil
     }
   }
 }
@@ -114,36 +111,32 @@ extension WaterfallGeometry {
 // MARK: - Single elements
 
 extension WaterfallGeometry {
-  /// Returns where an item is.
+  /// Returns the frame of an item.
   ///
+  /// - Parameter path: The item.
   /// - Returns: `nil` exactly when there is no such item.
+  /// - Complexity: O(1)
   public func attributesForItem(at path: ItemPath) -> WaterfallAttributes? {
-    guard contains(path) else { return nil }
-    return WaterfallAttributes(kind: .item, path: path, frame: mapping.frame(rect(ofItemAt: path)))
+    attributes(of: .item(path))
   }
 
-  /// Returns where the header, footer or background of a section is.
+  /// Returns the frame of an element.
   ///
   /// - Parameters:
-  ///   - kind: Which of them.
-  ///   - section: The index of the section.
-  ///   - visibleRect: What the user sees, bars excluded, to have a pinned header or footer where it
-  ///     stays in sight; `nil`, the default, to have it where it is by nature. An empty one, and
+  ///   - element: The element.
+  ///   - visibleRect: What the user sees, bars excluded, to get a pinned header or footer where it
+  ///     stays in sight; `nil`, the default, to get it where it is by nature. An empty rect, and
   ///     one that isn't a number, counts as `nil`.
-  /// - Returns: `nil` where there is none, for `.item`, and for a section that doesn't exist.
+  /// - Returns: `nil` for an item or a section that doesn't exist, and for a header, footer or
+  ///   background that the section doesn't have.
+  /// - Complexity: O(1)
   public func attributes(
-    of kind: WaterfallAttributes.Kind,
-    inSection section: Int,
+    of element: WaterfallElement,
     pinnedTo visibleRect: CGRect? = nil
   ) -> WaterfallAttributes? {
-    guard sections.indices.contains(section) else { return nil }
     let visible = visibleRect.flatMap { mapping.region($0) }?.scroll
-    return supplementary(kind, ofSection: section, visible).map {
-      WaterfallAttributes(
-        kind: kind,
-        path: ItemPath(section: section, item: 0),
-        frame: mapping.frame($0)
-      )
+    return rect(of: element, visible).map {
+      WaterfallAttributes(element: element, frame: mapping.frame($0))
     }
   }
 }

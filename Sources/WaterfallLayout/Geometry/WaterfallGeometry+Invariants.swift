@@ -91,7 +91,7 @@ extension PlacedItems {
   /// Each column lists exactly its items.
   private func brokenLists() -> [String] {
     if columnItems.isEmpty {
-      let mayBeEmpty = count < Self.listThreshold && !rules.levelsBottoms
+      let mayBeEmpty = count < Self.listThreshold && !rules.stretchesItems
       return mayBeEmpty ? [] : ["\(count) items aren't listed by column"]
     }
     return columnItems.indices.compactMap { column in

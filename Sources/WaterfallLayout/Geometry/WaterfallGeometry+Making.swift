@@ -14,19 +14,23 @@ extension WaterfallGeometry {
   ///   - container: What to lay out in.
   ///   - section: The configuration of the section.
   ///   - itemHeights: The height of each item, in points, 0 to 1e9. NaN, infinity and negative
-  ///     values count as 0 and are reported in `diagnostics`, greater ones count as 1e9.
+  ///     values count as 0 and are reported, greater ones count as 1e9.
   ///   - placements: What each item wants other than a single automatic column; items beyond the
   ///     last one want nothing. The default, `nil`, is nothing for all.
+  ///   - diagnosticHandler: Called with each diagnostic before the initializer returns: at most
+  ///     100, and then one that counts the rest. The default, `nil`, reports nothing.
   /// - Complexity: O(n · c) for n items in few columns, O(n · log c) in many
   public init(
     container: WaterfallContainer,
     section: WaterfallSection,
     itemHeights: [CGFloat],
-    placements: [WaterfallItemPlacement]? = nil
+    placements: [WaterfallItemPlacement]? = nil,
+    diagnosticHandler: ((WaterfallDiagnostic) -> Void)? = nil
   ) {
     var builder = GeometryBuilder(container)
     builder.appendSection(section, heights: itemHeights, placements: placements)
-    self = builder.geometry(log: builder.log)
+    self = builder.geometry()
+    if let diagnosticHandler { builder.log.report(to: diagnosticHandler) }
   }
 
   /// Lays out sections by asking functions for the number and the heights of their items.
@@ -41,6 +45,8 @@ extension WaterfallGeometry {
   ///     goes beyond 2^24 in all sections together is dropped; both are reported.
   ///   - placement: Returns what an item wants other than a single automatic column. The default,
   ///     `nil`, is nothing for all.
+  ///   - diagnosticHandler: Called with each diagnostic before the initializer returns: at most
+  ///     100, and then one that counts the rest. The default, `nil`, reports nothing.
   ///   - height: Returns the height of an item of a width, in points, 0 to 1e9. NaN, infinity and
   ///     negative values count as 0 and are reported, greater ones count as 1e9. It is called once
   ///     an item, in order.
@@ -50,6 +56,7 @@ extension WaterfallGeometry {
     sections: [WaterfallSection],
     itemCount: (Int) -> Int,
     placement: ((ItemPath) -> WaterfallItemPlacement)? = nil,
+    diagnosticHandler: ((WaterfallDiagnostic) -> Void)? = nil,
     height: (ItemPath, CGFloat) -> CGFloat
   ) {
     var builder = GeometryBuilder(container)
@@ -64,7 +71,8 @@ extension WaterfallGeometry {
         )
       }
     }
-    self = builder.geometry(log: builder.log)
+    self = builder.geometry()
+    if let diagnosticHandler { builder.log.report(to: diagnosticHandler) }
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// A direction on screen.
-public enum WaterfallDirection: Hashable, Sendable, CaseIterable {
+public enum WaterfallNeighborDirection: Hashable, Sendable, CaseIterable {
   /// Towards the upper edge.
   case up
   /// Towards the lower edge.
@@ -32,7 +32,8 @@ extension WaterfallGeometry {
   /// - Returns: `nil` where there is no item in that direction, and for an item that doesn't exist.
   /// - Complexity: O(s · log n) for an item of span s among n items, along the scroll axis; across
   ///   it O(log n + k) for k items beside it; to another section O(n) for its n items
-  public func neighbor(of path: ItemPath, toward direction: WaterfallDirection) -> ItemPath? {
+  public func neighbor(of path: ItemPath, toward direction: WaterfallNeighborDirection) -> ItemPath?
+  {
     guard contains(path) else { return nil }
     let items = sections[path.section].items
     let columns = items.columns(of: path.item)
@@ -60,7 +61,7 @@ extension WaterfallGeometry {
   ///
   /// - Returns: `nil` for the first item, and for one that doesn't exist.
   /// - Complexity: O(1), and O(e) across e empty sections
-  public func path(before path: ItemPath) -> ItemPath? {
+  public func item(before path: ItemPath) -> ItemPath? {
     guard contains(path) else { return nil }
     if path.item > 0 { return ItemPath(section: path.section, item: path.item - 1) }
     let section = sections.indices.prefix(path.section).last { sections[$0].items.count > 0 }
@@ -71,7 +72,7 @@ extension WaterfallGeometry {
   ///
   /// - Returns: `nil` for the last item, and for one that doesn't exist.
   /// - Complexity: O(1), and O(e) across e empty sections
-  public func path(after path: ItemPath) -> ItemPath? {
+  public func item(after path: ItemPath) -> ItemPath? {
     guard contains(path) else { return nil }
     if path.item + 1 < sections[path.section].items.count {
       return ItemPath(section: path.section, item: path.item + 1)

@@ -13,7 +13,7 @@ extension WaterfallGeometry {
   /// - Parameter point: The point, in content coordinates.
   /// - Returns: `nil` where there is no item, and for a point that isn't finite.
   /// - Complexity: O(log S + log c + log n) for S sections of c columns and n items
-  public func path(at point: CGPoint) -> ItemPath? {
+  public func item(at point: CGPoint) -> ItemPath? {
     guard let point = mapping.point(point) else { return nil }
     let section = sectionStarts.dropLast().partitionPoint { $0 <= point.scroll } - 1
     guard section >= 0 else { return nil }

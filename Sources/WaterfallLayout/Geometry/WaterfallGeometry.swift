@@ -29,8 +29,6 @@ public struct WaterfallGeometry: Sendable {
   private(set) var sectionStarts: [Double] = [0]
   /// The indices of the sections that have elements, ascending.
   private(set) var populatedSections: [Int32] = []
-  /// What was wrong with what the geometry was made from.
-  private(set) var log: DiagnosticLog
   /// How many batches of updates the engine had applied when it made this geometry.
   var generation = 0
 
@@ -38,13 +36,11 @@ public struct WaterfallGeometry: Sendable {
   init(
     container: WaterfallContainer,
     containerMetrics: ContainerMetrics,
-    sections: [SectionGeometry],
-    log: DiagnosticLog
+    sections: [SectionGeometry]
   ) {
     self.container = container
     self.containerMetrics = containerMetrics
     self.sections = sections
-    self.log = log
     stackSections(from: 0)
   }
 
@@ -143,7 +139,7 @@ extension WaterfallGeometry {
   /// Returns the frame of a whole section, insets, header and footer included, in points.
   ///
   /// - Returns: `nil` for a section that doesn't exist.
-  public func frameOfSection(_ section: Int) -> CGRect? {
+  public func frame(ofSection section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let cross = Extent(start: 0, length: containerMetrics.crossExtent)
     return mapping.frame(AxisRect(cross: cross, scroll: extent(ofSection: section)))
@@ -175,13 +171,4 @@ extension WaterfallGeometry {
     let origin = contentOrigin(ofSection: section)
     return sections[section].items.columnEnds.map { CGFloat(origin + $0) }
   }
-
-  /// What was wrong with what this geometry was made from, in the order in which it was found; at
-  /// most the first 100.
-  ///
-  /// An engine hands its diagnostics to its handler instead; its geometry has none.
-  public var diagnostics: [WaterfallDiagnostic] { log.entries }
-
-  /// How many things were wrong in all, those beyond the first 100 included.
-  public var diagnosticCount: Int { log.count }
 }

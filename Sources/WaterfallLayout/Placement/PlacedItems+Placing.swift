@@ -161,7 +161,7 @@ extension PlacedItems {
 
 extension PlacedItems {
   /// Whether each column has a list of its items.
-  private var needsLists: Bool { count >= Self.listThreshold || rules.levelsBottoms }
+  private var needsLists: Bool { count >= Self.listThreshold || rules.stretchesItems }
 
   /// Takes the items from one on out of the lists.
   private mutating func unlist(from first: Int) {

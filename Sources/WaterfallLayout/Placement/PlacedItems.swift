@@ -63,7 +63,7 @@ struct PlacedItems: Equatable, Sendable {
   @inline(__always)
   func extent(of item: Int, from origin: Double = 0) -> Extent {
     let start = places[item].start
-    if rules.levelsBottoms, isLastInItsColumns(item) {
+    if rules.stretchesItems, isLastInItsColumns(item) {
       return Extent(start: origin + start, length: length - start)
     }
     return Extent(start: origin + start, length: height(of: item))

@@ -23,7 +23,7 @@ struct PlacementRules: Hashable, Sendable {
   /// Whether an item that has its columns stays there.
   var keepsColumns: Bool
   /// Whether the last items of their columns reach down to the common end.
-  var levelsBottoms: Bool
+  var stretchesItems: Bool
 
   /// Whether the search for a place starts at the column after the last automatic item.
   var usesCursor: Bool {

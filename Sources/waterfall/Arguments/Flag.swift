@@ -4,7 +4,7 @@ enum Flag: String, CaseIterable {
   case horizontal = "--horizontal"
   case rightToLeft = "--right-to-left"
   case keepColumns = "--keep-columns"
-  case levelBottoms = "--level-bottoms"
+  case stretchedItems = "--stretch"
 
   /// Sets what the flag says about the layout.
   func apply(to options: inout Options) {
@@ -13,7 +13,7 @@ enum Flag: String, CaseIterable {
     case .horizontal: options.container.scrollDirection = .horizontal
     case .rightToLeft: options.container.layoutDirection = .rightToLeft
     case .keepColumns: options.section.keepsColumns = true
-    case .levelBottoms: options.section.levelsBottoms = true
+    case .stretchedItems: options.section.stretchesItems = true
     }
   }
 }

@@ -53,7 +53,7 @@ struct OptionValue {
     }
   }
 
-  func placement() throws(CommandFailure) -> WaterfallPlacement {
+  func packing() throws(CommandFailure) -> WaterfallPacking {
     switch text {
     case "shortest-column": return .shortestColumn
     case "flow": return .flow(tolerance: 0)

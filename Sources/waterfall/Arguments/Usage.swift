@@ -38,10 +38,10 @@ enum Usage {
       --column-spacing N         distance between columns (10)
       --item-spacing N           distance between items in a column (10)
       --insets INSETS            N, or TOP,LEADING,BOTTOM,TRAILING: distances around items (0)
-      --placement PLACEMENT      shortest-column (the default), flow[:TOLERANCE] (flow:0),
+      --packing PACKING          shortest-column (the default), flow[:TOLERANCE] (flow:0),
                                  sequential or aligned-rows
       --keep-columns             items stay in their columns when something changes
-      --level-bottoms            the last items reach down to the end of the longest column
+      --stretch                    the last items reach down to the end of the longest column
       --horizontal               scroll sideways
       --right-to-left            start at the right
       --scale N                  pixels in a point: round to whole pixels
@@ -59,9 +59,9 @@ enum Usage {
                      "contentInsets": {"top": 0, "leading": 0, "bottom": 0, "trailing": 0},
                      "header": {"height": 44, "insets": {...}, "isPinned": false},
                      "footer": {...}, "background": {"insets": {...}},
-                     "placement": "shortestColumn" | "sequential" | "alignedRows"
+                     "packing": "shortestColumn" | "sequential" | "alignedRows"
                                   | {"flow": {"tolerance": 16}},
-                     "keepsColumns": false, "levelsBottoms": false,
+                     "keepsColumns": false, "stretchesItems": false,
                      "items": [{"height": 120, "span": 1, "column": 0, "label": "a.jpg"}]}]}
 
     Required are the container with its width (in a horizontal layout, its height), the sections and

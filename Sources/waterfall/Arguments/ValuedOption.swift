@@ -9,7 +9,7 @@ enum ValuedOption: String, CaseIterable {
   case columnSpacing = "--column-spacing"
   case itemSpacing = "--item-spacing"
   case insets = "--insets"
-  case placement = "--placement"
+  case packing = "--packing"
   case scale = "--scale"
 
   /// Whether the option says something about the layout rather than about the output.
@@ -28,7 +28,7 @@ enum ValuedOption: String, CaseIterable {
     case .columnSpacing: options.section.columnSpacing = try value.length()
     case .itemSpacing: options.section.itemSpacing = try value.length()
     case .insets: options.section.contentInsets = try value.insets()
-    case .placement: options.section.placement = try value.placement()
+    case .packing: options.section.packing = try value.packing()
     case .scale: options.container.displayScale = try value.scale()
     }
   }

@@ -57,9 +57,9 @@ extension JSONNode {
       "header",
       "footer",
       "background",
-      "placement",
+      "packing",
       "keepsColumns",
-      "levelsBottoms",
+      "stretchesItems",
       "items"
     )
     var section = WaterfallSection()
@@ -70,9 +70,9 @@ extension JSONNode {
     section.header = try members["header"]?.supplementary()
     section.footer = try members["footer"]?.supplementary()
     section.background = try members["background"]?.background()
-    if let placement = members["placement"] { section.placement = try placement.placement() }
+    if let packing = members["packing"] { section.packing = try packing.packing() }
     section.keepsColumns = try members["keepsColumns"]?.boolean() ?? false
-    section.levelsBottoms = try members["levelsBottoms"]?.boolean() ?? false
+    section.stretchesItems = try members["stretchesItems"]?.boolean() ?? false
     return Layout.Section(configuration: section, items: try members["items"]?.items() ?? [])
   }
 
@@ -104,7 +104,7 @@ extension JSONNode {
     WaterfallBackground(insets: try members("insets")["insets"]?.insets() ?? .zero)
   }
 
-  private func placement() throws(CommandFailure) -> WaterfallPlacement {
+  private func packing() throws(CommandFailure) -> WaterfallPacking {
     if case .object = value.content {
       let flow = try members("flow").required("flow").members("tolerance")
       return .flow(tolerance: try flow["tolerance"]?.length() ?? 0)

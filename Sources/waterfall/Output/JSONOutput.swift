@@ -18,10 +18,11 @@ struct JSONOutput {
   }
 
   private func object(for element: WaterfallAttributes) -> String {
-    var members = [#""kind": "\#(element.kind.name)""#, #""section": \#(element.path.section)"#]
-    if element.kind == .item {
-      members.append(#""item": \#(element.path.item)"#)
-      if let columns = geometry.columns(ofItemAt: element.path) {
+    let (kind, section) = (element.element.kindName, element.element.section)
+    var members = [#""kind": "\#(kind)""#, #""section": \#(section)"#]
+    if let path = element.element.itemPath {
+      members.append(#""item": \#(path.item)"#)
+      if let columns = geometry.columns(ofItemAt: path) {
         members.append(#""column": \#(columns.lowerBound)"#)
       }
     }

@@ -19,15 +19,3 @@ extension Layout {
     )
   }
 }
-
-extension WaterfallAttributes.Kind {
-  /// What JSON and tables call the kind.
-  var name: String {
-    switch self {
-    case .background: "background"
-    case .item: "item"
-    case .header: "header"
-    case .footer: "footer"
-    }
-  }
-}

@@ -16,20 +16,22 @@ struct TextTable {
   }
 
   private func row(for element: WaterfallAttributes) -> [String] {
-    let section = element.path.section
-    switch element.kind {
-    case .item:
+    let (kind, section) = (element.element.kindName, element.element.section)
+    switch element.element {
+    case .item(let path):
       return row(
-        kind: element.kind.name,
+        kind: kind,
         section: section,
-        item: element.path.item,
-        column: geometry.columns(ofItemAt: element.path).map(Self.text),
+        item: path.item,
+        column: geometry.columns(ofItemAt: path).map(Self.text),
         frame: element.frame,
-        label: captions.item(element.path)
+        label: captions.item(path)
       )
-    case .background, .header, .footer:
-      let label = element.kind == .header ? captions.header(section) : nil
-      return row(kind: element.kind.name, section: section, frame: element.frame, label: label)
+    case .header:
+      let label = captions.header(section)
+      return row(kind: kind, section: section, frame: element.frame, label: label)
+    case .background, .footer:
+      return row(kind: kind, section: section, frame: element.frame)
     }
   }
 

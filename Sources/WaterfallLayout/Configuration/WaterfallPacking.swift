@@ -7,7 +7,7 @@ import Foundation
 /// How the items of a section find their columns.
 ///
 /// Items are placed strictly in order, and nothing placed is ever moved by a later item.
-public enum WaterfallPlacement: Hashable, Sendable {
+public enum WaterfallPacking: Hashable, Sendable {
   /// Each item goes where it can start highest; of equally high places it takes the leading-most.
   ///
   /// Places less than 1/1024 point apart are equally high, so that rounding noise decides nothing.
@@ -28,5 +28,5 @@ public enum WaterfallPlacement: Hashable, Sendable {
   case alignedRows
 
   /// The first column, the second, the third, and round again, whatever the heights.
-  public static let sequential = WaterfallPlacement.flow(tolerance: .infinity)
+  public static let sequential = WaterfallPacking.flow(tolerance: .infinity)
 }

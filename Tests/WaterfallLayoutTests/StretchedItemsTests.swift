@@ -3,12 +3,12 @@ import WaterfallTestSupport
 import XCTest
 
 /// Sections whose columns all reach down to the same end.
-final class LevelBottomsTests: XCTestCase {
+final class StretchedItemsTests: XCTestCase {
   private func section(
-    _ placement: WaterfallPlacement = .shortestColumn,
+    _ placement: WaterfallPacking = .shortestColumn,
     columns: Int = 2
   ) -> WaterfallSection {
-    WaterfallSection(columns: .count(columns), placement: placement, levelsBottoms: true)
+    WaterfallSection(columns: .count(columns), packing: placement, stretchesItems: true)
   }
 
   func testTheLastItemsReachTheCommonEnd() {
@@ -87,16 +87,16 @@ final class LevelBottomsTests: XCTestCase {
     )
     let found = geometry.attributesForElements(in: rect(0, 82, 210, 5))
     XCTAssertEqual(found.map(\.path), [path(1), path(2)])
-    XCTAssertEqual(geometry.path(at: CGPoint(x: 150, y: 85)), path(1))
+    XCTAssertEqual(geometry.item(at: CGPoint(x: 150, y: 85)), path(1))
   }
 
   func testMeasuredHeightsAreComparedWithoutTheAddedPart() {
     let recorded = RecordedEngine(section(), heights: [50, 80, 30])
     XCTAssertEqual(recorded.geometry.itemFrames[1], rect(110, 0, 100, 90))
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(80.2, forItemAt: path(1)), .unchanged)
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(90, forItemAt: path(1)), .changed)
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(80, forItemAt: path(1)), .changed)
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(60, forItemAt: path(2)), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(80.2, of: .item(path(1))), .unchanged)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(90, of: .item(path(1))), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(80, of: .item(path(1))), .changed)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(60, of: .item(path(2))), .changed)
     XCTAssertEqual(
       recorded.geometry.itemFrames,
       [rect(0, 0, 100, 50), rect(110, 0, 100, 120), rect(0, 60, 100, 60)]
@@ -125,7 +125,7 @@ final class LevelBottomsTests: XCTestCase {
     var section = section()
     section.keepsColumns = true
     let recorded = RecordedEngine(section, heights: [50, 80, 30, 40])
-    recorded.engine.setMeasuredHeight(150, forItemAt: path(0))
+    recorded.engine.setMeasuredHeight(150, of: .item(path(0)))
     XCTAssertEqual(
       recorded.geometry.itemFrames,
       [rect(0, 0, 100, 150), rect(110, 0, 100, 80), rect(0, 160, 100, 30), rect(110, 90, 100, 100)]
@@ -136,13 +136,13 @@ final class LevelBottomsTests: XCTestCase {
   func testSwitchedOnAndOff() {
     let recorded = RecordedEngine(heights: [50, 80, 30])
     recorded.prepare()
-    recorded.delegate.sections[0].configuration.levelsBottoms = true
+    recorded.delegate.sections[0].configuration.stretchesItems = true
     recorded.engine.reloadConfiguration(ofSection: 0)
     assertItemFrames(
       recorded,
       [rect(0, 0, 100, 50), rect(110, 0, 100, 90), rect(0, 60, 100, 30)]
     )
-    recorded.delegate.sections[0].configuration.levelsBottoms = false
+    recorded.delegate.sections[0].configuration.stretchesItems = false
     recorded.engine.reloadConfiguration(ofSection: 0)
     assertItemFrames(
       recorded,
