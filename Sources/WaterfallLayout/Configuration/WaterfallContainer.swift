@@ -7,9 +7,9 @@ import Foundation
 /// What a layout is laid out in: the room, its directions and its pixels.
 ///
 ///     let phone = WaterfallContainer(size: CGSize(width: 390, height: 844), displayScale: 3)
-public struct WaterfallContainer: Equatable, Sendable {
+public struct WaterfallContainer: Sendable {
   /// The axis along which items pile up and sections follow one another.
-  public enum ScrollDirection: Hashable, Sendable, CaseIterable {
+  public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
     /// Items pile up downwards, columns stand side by side.
     case vertical
     /// Items pile up sideways, columns lie on top of one another: the transposed vertical layout.
@@ -17,7 +17,7 @@ public struct WaterfallContainer: Equatable, Sendable {
   }
 
   /// The writing direction, which says where *leading* is.
-  public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     /// Leading is left.
     case leftToRight
     /// Leading is right: every frame is mirrored.
@@ -76,5 +76,24 @@ public struct WaterfallContainer: Equatable, Sendable {
   /// - Parameter width: The width, in points. The height is 0: a vertical layout doesn't need it.
   public init(width: CGFloat) {
     self.init(size: CGSize(width: width, height: 0))
+  }
+
+  /// Makes a horizontal, left-to-right container of a height, without display scale.
+  ///
+  /// - Parameter height: The height, in points. The width is 0: a horizontal layout doesn't need it.
+  public init(height: CGFloat) {
+    self.init(size: CGSize(width: 0, height: height), scrollDirection: .horizontal)
+  }
+}
+
+extension WaterfallContainer: Hashable {
+  /// Feeds the size, the directions, the display scale and the least content length to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(scrollDirection)
+    hasher.combine(layoutDirection)
+    hasher.combine(displayScale)
+    hasher.combine(minimumContentLength)
   }
 }

@@ -1,0 +1,27 @@
+extension ItemPath: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case section, item
+  }
+
+  /// Decodes a path from an object of two numbers, `section` and `item`.
+  ///
+  /// Anything else throws a `DecodingError`.
+  ///
+  /// - Complexity: O(1)
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(onlyKeyedBy: CodingKeys.self)
+    self.init(
+      section: try container.decode(Int.self, forKey: .section),
+      item: try container.decode(Int.self, forKey: .item)
+    )
+  }
+
+  /// Encodes the path as an object of its section and its item.
+  ///
+  /// - Complexity: O(1)
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(section, forKey: .section)
+    try container.encode(item, forKey: .item)
+  }
+}

@@ -1,0 +1,54 @@
+/// A key of any name.
+struct AnyCodingKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init?(stringValue: String) { self.init(stringValue) }
+  init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+  /// Returns the container of a type's keys.
+  ///
+  /// - Parameters:
+  ///   - type: The keys.
+  ///   - others: The names of further keys that are read elsewhere.
+  /// - Throws: A `DecodingError` at the first key, by name, that is none of these.
+  func container<Key: CodingKey>(
+    onlyKeyedBy type: Key.Type,
+    and others: Set<String> = []
+  ) throws -> KeyedDecodingContainer<Key> {
+    let names = try container(keyedBy: AnyCodingKey.self).allKeys.map(\.stringValue)
+    let unknown = names.filter { Key(stringValue: $0) == nil && !others.contains($0) }.min()
+    if let unknown { throw corrupted("unknown key", at: AnyCodingKey(unknown)) }
+    return try container(keyedBy: type)
+  }
+
+  /// Returns the case of an enumeration that is written as its name.
+  func namedCase<Value>() throws -> Value
+  where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+    let name = try singleValueContainer().decode(String.self)
+    if let value = Value(rawValue: name) { return value }
+    throw corrupted(expected: Value.allCases.map(\.rawValue), got: name)
+  }
+
+  /// Returns the error that a name is none of those expected.
+  func corrupted(expected names: [String], got name: String) -> DecodingError {
+    let expected = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    return corrupted("expected one of \(expected), got \"\(name)\"")
+  }
+
+  /// Returns the error that something is wrong here, or at a key.
+  func corrupted(_ description: String, at key: (any CodingKey)? = nil) -> DecodingError {
+    let path = codingPath + (key.map { [$0] } ?? [])
+    return .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: description))
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Replaces a value by that of a key, unless the key is absent.
+  func decode<Value: Decodable>(_ key: Key, to value: inout Value) throws {
+    if contains(key) { value = try decode(Value.self, forKey: key) }
+  }
+}

@@ -1,0 +1,50 @@
+extension WaterfallSection: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case columns, columnSpacing, itemSpacing, contentInsets
+    case header, footer, background
+    case packing, keepsColumns, stretchesItems
+  }
+
+  /// Decodes a configuration; an absent key has the default of its property.
+  ///
+  /// An unknown key and a value of a wrong type throw a `DecodingError`. A number out of its range
+  /// is decoded as it is, and counts as said of its property.
+  ///
+  /// - Complexity: O(1)
+  public init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, besides: [])
+  }
+
+  /// Decodes a configuration from an object that also has keys of somebody else.
+  package init(from decoder: any Decoder, besides others: Set<String>) throws {
+    let container = try decoder.container(onlyKeyedBy: CodingKeys.self, and: others)
+    self.init()
+    try container.decode(.columns, to: &columns)
+    try container.decode(.columnSpacing, to: &columnSpacing)
+    try container.decode(.itemSpacing, to: &itemSpacing)
+    try container.decode(.contentInsets, to: &contentInsets)
+    header = try container.decodeIfPresent(WaterfallSupplementary.self, forKey: .header)
+    footer = try container.decodeIfPresent(WaterfallSupplementary.self, forKey: .footer)
+    background = try container.decodeIfPresent(WaterfallBackground.self, forKey: .background)
+    try container.decode(.packing, to: &packing)
+    try container.decode(.keepsColumns, to: &keepsColumns)
+    try container.decode(.stretchesItems, to: &stretchesItems)
+  }
+
+  /// Encodes the configuration as an object of its properties.
+  ///
+  /// - Complexity: O(1)
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(columns, forKey: .columns)
+    try container.encode(columnSpacing, forKey: .columnSpacing)
+    try container.encode(itemSpacing, forKey: .itemSpacing)
+    try container.encode(contentInsets, forKey: .contentInsets)
+    try container.encodeIfPresent(header, forKey: .header)
+    try container.encodeIfPresent(footer, forKey: .footer)
+    try container.encodeIfPresent(background, forKey: .background)
+    try container.encode(packing, forKey: .packing)
+    try container.encode(keepsColumns, forKey: .keepsColumns)
+    try container.encode(stretchesItems, forKey: .stretchesItems)
+  }
+}
