@@ -80,4 +80,4 @@ do {
 expect(engine.geometry.frame(ofSection: 0), CGRect(x: 0, y: 0, width: 210, height: 390))
 let offset = anchor.flatMap { engine.contentOffset(keeping: $0) }
 expect(offset, CGPoint(x: 0, y: 440))
-print("the stranger's package works")
+print("the client's package works")
