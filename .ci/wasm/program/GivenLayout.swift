@@ -52,7 +52,7 @@ extension GivenLayout {
         bottom: Numbers.next(),
         trailing: Numbers.next()
       ),
-      placement: readPacking()
+      packing: readPacking()
     )
     var heights: [CGFloat] = []
     var placements: [WaterfallItemPlacement] = []
@@ -69,7 +69,7 @@ extension GivenLayout {
     return isAdaptive ? .adaptive(minimumWidth: value) : .count(Int(value))
   }
 
-  private static func readPacking() -> WaterfallPlacement {
+  private static func readPacking() -> WaterfallPacking {
     let isFlow = Numbers.nextFlag()
     let tolerance = Numbers.next()
     return isFlow ? .flow(tolerance: tolerance) : .shortestColumn

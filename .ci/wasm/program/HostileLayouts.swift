@@ -44,8 +44,8 @@ enum HostileLayouts {
         WaterfallSection(columns: .count(.min)),
         WaterfallSection(columns: .adaptive(minimumWidth: 1e-300, maximumCount: .max)),
         WaterfallSection(columns: .adaptive(minimumWidth: 1, maximumCount: .min)),
-        WaterfallSection(columns: .count(.max), placement: .flow(tolerance: .infinity)),
-        WaterfallSection(columns: .count(.max), placement: .alignedRows),
+        WaterfallSection(columns: .count(.max), packing: .flow(tolerance: .infinity)),
+        WaterfallSection(columns: .count(.max), packing: .alignedRows),
       ],
       itemCount: { _ in wishes.count },
       placement: { wishes[$0.item] },
@@ -87,7 +87,7 @@ enum HostileLayouts {
           itemSpacing: length,
           contentInsets: WaterfallInsets(all: length),
           header: WaterfallSupplementary(height: length),
-          placement: .flow(tolerance: length)
+          packing: .flow(tolerance: length)
         )
       },
       itemCount: { _ in lengths.count },

@@ -62,8 +62,8 @@ extension Numbers {
       for item in numbers {
         let path = ItemPath(section: section, item: item)
         write(geometry.attributesForItem(at: path)?.frame.origin.y ?? -1)
-        write(CGFloat(geometry.path(before: path)?.section ?? -1))
-        write(CGFloat(geometry.path(after: path)?.section ?? -1))
+        write(CGFloat(geometry.item(before: path)?.section ?? -1))
+        write(CGFloat(geometry.item(after: path)?.section ?? -1))
       }
     }
   }
@@ -84,7 +84,7 @@ extension Numbers {
         x: frame.origin.x + frame.size.width / 2,
         y: frame.origin.y + frame.size.height / 2
       )
-      let item = geometry.path(at: middle)
+      let item = geometry.item(at: middle)
       write(CGFloat(item?.section ?? -1), CGFloat(item?.item ?? -1))
     }
   }

@@ -32,7 +32,7 @@ struct Request {
     append(configuration.columnSpacing, configuration.itemSpacing)
     let insets = configuration.contentInsets
     append(insets.top, insets.leading, insets.bottom, insets.trailing)
-    if case .flow(let tolerance) = configuration.placement {
+    if case .flow(let tolerance) = configuration.packing {
       append(1, tolerance)
     } else {
       append(0, 0)
