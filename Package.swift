@@ -25,6 +25,10 @@ let package = Package(
       dependencies: ["WaterfallLayout", "WaterfallPreview", "WaterfallTestSupport"]
     ),
     .testTarget(
+      name: "WaterfallPreviewTests",
+      dependencies: ["WaterfallLayout", "WaterfallPreview", "waterfall"]
+    ),
+    .testTarget(
       name: "WaterfallCommandTests",
       dependencies: ["WaterfallLayout", "WaterfallPreview", "waterfall"]
     ),

@@ -35,23 +35,23 @@ struct HTMLPage {
       """
   }
 
+  /// The sections that have any elements.
   private var sections: [String] {
-    let elements = geometry.elements
-    return elements.indices.map { index in
-      let section = elements[index].element.section
-      let isFirst = index == 0 || elements[index - 1].element.section != section
-      let isLast = index + 1 == elements.count || elements[index + 1].element.section != section
-      let markup = markup(of: elements[index])
-      return "\(isFirst ? "<section>\n" : "")\(markup)\n\(isLast ? "</section>\n" : "")"
+    var remaining = geometry.allAttributes[...]
+    return (0..<geometry.numberOfSections).compactMap { section in
+      let elements = remaining.prefix { $0.element.section == section }
+      guard !elements.isEmpty else { return nil }
+      remaining = remaining.dropFirst(elements.count)
+      return "<section>\n\(elements.map { "\(markup(of: $0))\n" }.joined())</section>\n"
     }
   }
 
-  private func markup(of element: WaterfallAttributes) -> String {
-    switch element.element {
-    case .background: #"<div class="background" \#(style(for: element.frame))></div>"#
-    case .item(let path): item(element, at: path)
-    case .header: bar(element, tag: "h2", edge: "start")
-    case .footer: bar(element, tag: "div", edge: "end")
+  private func markup(of attributes: WaterfallAttributes) -> String {
+    switch attributes.element {
+    case .background: #"<div class="background" \#(style(for: attributes.frame))></div>"#
+    case .item(let path): item(attributes, at: path)
+    case .header: bar(attributes, tag: "h2", edge: "start")
+    case .footer: bar(attributes, tag: "div", edge: "end")
     }
   }
 }
@@ -59,10 +59,10 @@ struct HTMLPage {
 // MARK: - Items
 
 extension HTMLPage {
-  private func item(_ element: WaterfallAttributes, at path: ItemPath) -> String {
+  private func item(_ attributes: WaterfallAttributes, at path: ItemPath) -> String {
     let tone = Palette.toneName(section: path.section, item: path.item)
-    let style = style(for: element.frame)
-    let caption = captions.text(for: element)
+    let style = style(for: attributes.frame)
+    let caption = captions.text(for: attributes.element)
     if let image = caption.flatMap(ImageReference.init(label:)) {
       let source = Markup.escaped(image.source)
       let name = Markup.escaped(image.name)
@@ -72,7 +72,7 @@ extension HTMLPage {
         <span class="name" aria-hidden="true">\(name)</span></a>
         """
     }
-    let words = words(index: path.item, caption: caption, in: element.frame)
+    let words = words(index: path.item, caption: caption, in: attributes.frame)
     return #"<div class="item \#(tone)" \#(style)>\#(words)</div>"#
   }
 
@@ -88,12 +88,12 @@ extension HTMLPage {
 // MARK: - Headers and footers
 
 extension HTMLPage {
-  private func bar(_ element: WaterfallAttributes, tag: String, edge: String) -> String {
-    let frame = element.frame
+  private func bar(_ attributes: WaterfallAttributes, tag: String, edge: String) -> String {
+    let frame = attributes.frame
     let orientation = frame.height > frame.width ? " upright" : ""
-    let text = "<span>\(Markup.escaped(captions.text(for: element) ?? ""))</span>"
+    let text = "<span>\(Markup.escaped(captions.text(for: attributes.element) ?? ""))</span>"
     let styleClass = "bar\(orientation)"
-    let track = track(of: element)
+    let track = track(of: attributes)
     guard track != frame else {
       return "<\(tag) class=\"\(styleClass)\" \(style(for: frame))>\(text)</\(tag)>"
     }
@@ -106,12 +106,12 @@ extension HTMLPage {
 
   /// The frame that holds a pinned header or footer wherever the page is scrolled to: its place
   /// beside what is visible far before and far behind the content.
-  private func track(of element: WaterfallAttributes) -> CGRect {
+  private func track(of attributes: WaterfallAttributes) -> CGRect {
     let far: CGFloat = 1e15
     let before = CGRect(x: -far, y: -far, width: 1, height: 1)
     let behind = CGRect(x: far, y: far, width: 1, height: 1)
-    return [before, behind].reduce(element.frame) { track, visible in
-      let pinned = geometry.attributes(of: element.element, pinnedTo: visible)
+    return [before, behind].reduce(attributes.frame) { track, visible in
+      let pinned = geometry.attributes(of: attributes.element, pinnedTo: visible)
       return pinned.map { union(track, $0.frame) } ?? track
     }
   }

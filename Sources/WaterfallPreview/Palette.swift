@@ -1,21 +1,21 @@
-/// The colours of items: twelve hues of equal lightness, neighbours far apart, each in a light and
+/// The colors of items: twelve hues of equal lightness, neighbors far apart, each in a light and
 /// a dark version.
 ///
 /// The ink reaches a contrast of at least 7 to 1 on every tone of its scheme.
 enum Palette {
-  /// The colours for one colour scheme, as `#rrggbb`.
+  /// The colors for one color scheme, as `#rrggbb`.
   struct Scheme {
-    /// The colours behind the text of items.
+    /// The colors behind the text of items.
     let tones: [String]
-    /// The colour of text on tones, panels, bars and the page.
+    /// The color of text on tones, panels, bars and the page.
     let ink: String
-    /// The colour of the page.
+    /// The color of the page.
     let page: String
-    /// The colour of section backgrounds.
+    /// The color of section backgrounds.
     let panel: String
-    /// The colour of headers and footers.
+    /// The color of headers and footers.
     let bar: String
-    /// The colour of lines.
+    /// The color of lines.
     let line: String
   }
 
@@ -43,8 +43,8 @@ enum Palette {
     line: "#8b90a0"
   )
 
-  /// Returns the name of the tone of an item: neighbours in the order of items differ, and so do
-  /// the first items of neighbouring sections.
+  /// Returns the name of the tone of an item: neighbors in the order of items differ, and so do
+  /// the first items of neighboring sections.
   static func toneName(section: Int, item: Int) -> String {
     "tone\((item + 5 * (section % 12)) % light.tones.count)"
   }

@@ -12,20 +12,20 @@ struct SVGCaption {
   let lines: [String]
 
   init(
-    _ element: WaterfallAttributes,
+    _ attributes: WaterfallAttributes,
     in container: WaterfallContainer,
     captions: WaterfallCaptions
   ) {
-    let caption = captions.text(for: element)
-    switch element.element {
+    let caption = captions.text(for: attributes.element)
+    switch attributes.element {
     case .background:
       lines = []
     case .item(let path):
-      lines = Self.item(path.item, caption: caption, in: element.frame)
+      lines = Self.item(path.item, caption: caption, in: attributes.frame)
     case .header, .footer:
       lines = Self.bar(
         caption ?? "",
-        in: element.frame,
+        in: attributes.frame,
         isRightToLeft: container.layoutDirection == .rightToLeft
       )
     }

@@ -25,12 +25,11 @@ struct SVGPicture {
   }
 
   private var sectionGroups: [String] {
-    let elements = geometry.elements
-    var next = elements.startIndex
+    var remaining = geometry.allAttributes[...]
     return (0..<geometry.numberOfSections).map { section in
-      let first = next
-      while next < elements.endIndex, elements[next].element.section == section { next += 1 }
-      return group(of: elements[first..<next], inSection: section)
+      let elements = remaining.prefix { $0.element.section == section }
+      remaining = remaining.dropFirst(elements.count)
+      return group(of: elements, inSection: section)
     }
   }
 
@@ -39,28 +38,28 @@ struct SVGPicture {
     inSection section: Int
   ) -> String {
     var lines = ["<g>"]
-    for element in elements {
-      lines.append(rectangle(of: element))
-      lines += SVGCaption(element, in: geometry.container, captions: captions).lines
+    for attributes in elements {
+      lines.append(rectangle(of: attributes))
+      lines += SVGCaption(attributes, in: geometry.container, captions: captions).lines
     }
     if let frame = geometry.frame(ofSection: section) { lines.append(outline(of: frame)) }
     lines.append("</g>\n")
     return lines.joined(separator: "\n")
   }
 
-  private func rectangle(of element: WaterfallAttributes) -> String {
-    let frame = element.frame
-    let radius = if case .background = element.element { 10 } else { 6 }
+  private func rectangle(of attributes: WaterfallAttributes) -> String {
+    let frame = attributes.frame
+    let radius = if case .background = attributes.element { 10 } else { 6 }
     return """
-      <rect class="\(styleClass(of: element))" \
+      <rect class="\(styleClass(of: attributes))" \
       x="\(Markup.fixed(frame.minX))" y="\(Markup.fixed(frame.minY))" \
       width="\(Markup.fixed(frame.width))" height="\(Markup.fixed(frame.height))" \
-      rx="\(radius)"><title>\(tooltip(of: element))</title></rect>
+      rx="\(radius)"><title>\(tooltip(of: attributes))</title></rect>
       """
   }
 
-  private func styleClass(of element: WaterfallAttributes) -> String {
-    switch element.element {
+  private func styleClass(of attributes: WaterfallAttributes) -> String {
+    switch attributes.element {
     case .background: "background"
     case .header: "header"
     case .footer: "footer"
@@ -68,12 +67,12 @@ struct SVGPicture {
     }
   }
 
-  private func tooltip(of element: WaterfallAttributes) -> String {
-    switch element.element {
+  private func tooltip(of attributes: WaterfallAttributes) -> String {
+    switch attributes.element {
     case .background(let section): return "Background \(section)"
-    case .header, .footer: return Markup.escaped(captions.text(for: element) ?? "")
+    case .header, .footer: return Markup.escaped(captions.text(for: attributes.element) ?? "")
     case .item(let path):
-      let caption = captions.text(for: element).map { " \($0)" } ?? ""
+      let caption = captions.text(for: attributes.element).map { " \($0)" } ?? ""
       return Markup.escaped("\(path)\(caption)")
     }
   }

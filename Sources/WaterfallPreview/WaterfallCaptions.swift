@@ -28,8 +28,8 @@ public struct WaterfallCaptions {
 
 extension WaterfallCaptions {
   /// Returns the words for an element: the title of a header or footer, the caption of an item.
-  func text(for element: WaterfallAttributes) -> String? {
-    switch element.element {
+  func text(for element: WaterfallElement) -> String? {
+    switch element {
     case .background: return nil
     case .item(let path): return item(path)
     case .header(let section): return header(section) ?? "Header \(section)"

@@ -1,7 +1,7 @@
 import WaterfallLayout
 
 extension WaterfallGeometry {
-  /// Returns an SVG picture of the layout: items in colours with their index and caption, headers,
+  /// Returns an SVG picture of the layout: items in colors with their index and caption, headers,
   /// footers and backgrounds, and dashed lines around the sections.
   ///
   /// The view box is the content. There is exactly one `<rect>` for each element, a line each, in

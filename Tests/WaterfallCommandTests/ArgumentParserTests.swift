@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 import WaterfallLayout
+import XCTest
 
 @testable import waterfall
 
-@Suite("Arguments")
-struct ArgumentParserTests {
+final class ArgumentParserTests: XCTestCase {
   private func options(_ arguments: String...) throws -> Options {
     guard case .layout(let options) = try ArgumentParser.parse(arguments) else {
       throw CommandFailure.usage("nothing to lay out")
@@ -13,33 +12,31 @@ struct ArgumentParserTests {
     return options
   }
 
-  @Test("No arguments: standard input, SVG, and the layout's defaults")
-  func defaults() throws {
+  /// No arguments: standard input, SVG, and the layout's defaults.
+  func testDefaults() throws {
     let options = try options()
-    #expect(options == Options())
-    #expect(options.format == .svg)
-    #expect(options.outputFile == nil)
-    #expect(options.source == .standardInput)
-    #expect(options.container == WaterfallContainer(size: CGSize(width: 390, height: 844)))
-    #expect(options.section == WaterfallSection())
+    XCTAssertEqual(options, Options())
+    XCTAssertEqual(options.format, .svg)
+    XCTAssertNil(options.outputFile)
+    XCTAssertEqual(options.source, .standardInput)
+    XCTAssertEqual(options.container, WaterfallContainer(size: CGSize(width: 390, height: 844)))
+    XCTAssertEqual(options.section, WaterfallSection())
   }
 
-  @Test("Help and version win over what follows")
-  func helpAndVersion() throws {
-    #expect(try ArgumentParser.parse(["--help", "--nonsense"]) == .help)
-    #expect(try ArgumentParser.parse(["--columns", "3", "--version"]) == .version)
+  func testHelpAndVersionWinOverWhatFollows() throws {
+    XCTAssertEqual(try ArgumentParser.parse(["--help", "--nonsense"]), .help)
+    XCTAssertEqual(try ArgumentParser.parse(["--columns", "3", "--version"]), .version)
   }
 
-  @Test("Options of the output, and the file")
-  func outputOptions() throws {
+  /// Options of the output, and the file.
+  func testOutputOptions() throws {
     let options = try options("--format", "html", "--output=out.html", "photos.txt")
-    #expect(options.format == .html)
-    #expect(options.outputFile == "out.html")
-    #expect(options.source == .file("photos.txt"))
+    XCTAssertEqual(options.format, .html)
+    XCTAssertEqual(options.outputFile, "out.html")
+    XCTAssertEqual(options.source, .file("photos.txt"))
   }
 
-  @Test("Options of the container")
-  func containerOptions() throws {
+  func testOptionsOfTheContainer() throws {
     let options = try options(
       "--width",
       "800",
@@ -55,11 +52,10 @@ struct ArgumentParserTests {
       layoutDirection: .rightToLeft,
       displayScale: 2
     )
-    #expect(options.container == container)
+    XCTAssertEqual(options.container, container)
   }
 
-  @Test("Options of the sections")
-  func sectionOptions() throws {
+  func testOptionsOfTheSections() throws {
     let options = try options(
       "--columns",
       "4",
@@ -82,62 +78,56 @@ struct ArgumentParserTests {
       keepsColumns: true,
       stretchesItems: true
     )
-    #expect(options.section == section)
+    XCTAssertEqual(options.section, section)
   }
 
-  @Test("Columns can be as many as fit")
-  func minimumColumnWidth() throws {
+  func testColumnsCanBeAsManyAsFit() throws {
     let options = try options("--minimum-column-width", "120")
-    #expect(options.section.columns == .adaptive(minimumWidth: 120))
+    XCTAssertEqual(options.section.columns, .adaptive(minimumWidth: 120))
   }
 
-  @Test("One inset stands for all four")
-  func equalInsets() throws {
-    #expect(try options("--insets", "12").section.contentInsets == WaterfallInsets(all: 12))
+  func testOneInsetStandsForAllFour() throws {
+    XCTAssertEqual(try options("--insets", "12").section.contentInsets, WaterfallInsets(all: 12))
   }
 
-  @Test(
-    "Placements",
-    arguments: [
+  func testPackings() throws {
+    let cases: [(String, WaterfallPacking)] = [
       ("shortest-column", WaterfallPacking.shortestColumn), ("flow", .flow(tolerance: 0)),
       ("flow:16.5", .flow(tolerance: 16.5)), ("sequential", .sequential),
       ("aligned-rows", .alignedRows),
     ]
-  )
-  func placements(text: String, placement: WaterfallPacking) throws {
-    #expect(try options("--packing", text).section.packing == placement)
+    for (text, packing) in cases {
+      XCTAssertEqual(try options("--packing", text).section.packing, packing, text)
+    }
   }
 
-  @Test("The last of several equal options counts")
-  func repeatedOption() throws {
-    #expect(try options("--width", "1", "--width", "2").container.size.width == 2)
+  func testLastOfSeveralEqualOptionsCounts() throws {
+    XCTAssertEqual(try options("--width", "1", "--width", "2").container.size.width, 2)
   }
 
-  @Test("Sources: a dash, a file after two dashes, the sample")
-  func sources() throws {
-    #expect(try options("-").source == .standardInput)
-    #expect(try options("--", "--sample").source == .file("--sample"))
-    #expect(try options("--sample").source == .sample)
+  /// Sources: a dash, a file after two dashes, the sample.
+  func testSources() throws {
+    XCTAssertEqual(try options("-").source, .standardInput)
+    XCTAssertEqual(try options("--", "--sample").source, .file("--sample"))
+    XCTAssertEqual(try options("--sample").source, .sample)
   }
 
-  @Test("A dash as the output is standard output")
-  func standardOutput() throws {
-    #expect(try options("--output", "-").outputFile == nil)
+  func testDashAsTheOutputIsStandardOutput() throws {
+    XCTAssertNil(try options("--output", "-").outputFile)
   }
 
-  @Test("Options that describe the layout are remembered, others aren't")
-  func layoutOptions() throws {
+  /// Options that describe the layout are remembered, others aren't.
+  func testLayoutOptions() throws {
     let options = try options("--width=5", "--format", "text", "--horizontal", "--sample")
-    #expect(options.layoutOptions == ["--width", "--horizontal"])
+    XCTAssertEqual(options.layoutOptions, ["--width", "--horizontal"])
   }
 }
 
 // MARK: - Wrong usage
 
 extension ArgumentParserTests {
-  @Test(
-    "Wrong usage is told",
-    arguments: [
+  func testWrongUsageIsTold() {
+    let cases: [([String], String)] = [
       (["--nonsense"], "unknown option --nonsense"),
       (["-x"], "unknown option -x"),
       (["--width"], "--width needs a value"),
@@ -160,33 +150,34 @@ extension ArgumentParserTests {
         "--columns and --minimum-column-width exclude each other"
       ),
     ]
-  )
-  func wrongUsage(arguments: [String], message: String) {
-    #expect(throws: CommandFailure.usage(message)) { try ArgumentParser.parse(arguments) }
-  }
-
-  @Test("Insets are one number or four", arguments: ["", "1,2", "1,2,3,4,5", "1,,3,4", "1,2,3,-4"])
-  func wrongInsets(text: String) {
-    let expected = "N or TOP,LEADING,BOTTOM,TRAILING, numbers that are at least 0"
-    #expect(throws: CommandFailure.usage("--insets must be \(expected), got \"\(text)\"")) {
-      try ArgumentParser.parse(["--insets", text])
+    for (arguments, message) in cases {
+      assertFailure(.usage(message)) { try ArgumentParser.parse(arguments) }
     }
   }
 
-  @Test("Unknown placements", arguments: ["Flow", "flow:", "flow:-1", "flow:x", "rows"])
-  func wrongPlacement(text: String) {
-    let expected = "shortest-column, flow, flow:TOLERANCE, sequential or aligned-rows"
-    #expect(throws: CommandFailure.usage("--packing must be \(expected), got \"\(text)\"")) {
-      try ArgumentParser.parse(["--packing", text])
+  func testInsetsAreOneNumberOrFour() {
+    for text in ["", "1,2", "1,2,3,4,5", "1,,3,4", "1,2,3,-4"] {
+      let expected = "N or TOP,LEADING,BOTTOM,TRAILING, numbers that are at least 0"
+      assertFailure(.usage("--insets must be \(expected), got \"\(text)\"")) {
+        try ArgumentParser.parse(["--insets", text])
+      }
     }
   }
 
-  @Test("The help names every option and every format")
-  func helpIsComplete() {
+  func testUnknownPackings() {
+    for text in ["Flow", "flow:", "flow:-1", "flow:x", "rows"] {
+      let expected = "shortest-column, flow, flow:TOLERANCE, sequential or aligned-rows"
+      assertFailure(.usage("--packing must be \(expected), got \"\(text)\"")) {
+        try ArgumentParser.parse(["--packing", text])
+      }
+    }
+  }
+
+  func testHelpNamesEveryOptionAndEveryFormat() {
     let options = ValuedOption.allCases.map(\.rawValue) + Flag.allCases.map(\.rawValue)
     for option in options + ["--help", "--version"] {
-      #expect(Usage.help.contains("\n  \(option) "))
+      XCTAssert(Usage.help.contains("\n  \(option) "))
     }
-    for format in OutputFormat.allCases { #expect(Usage.help.contains(format.rawValue)) }
+    for format in OutputFormat.allCases { XCTAssert(Usage.help.contains(format.rawValue)) }
   }
 }

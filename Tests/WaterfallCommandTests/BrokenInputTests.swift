@@ -1,10 +1,9 @@
-import Testing
 import WaterfallLayout
+import XCTest
 
 @testable import waterfall
 
-@Suite("Broken input")
-struct BrokenInputTests {
+final class BrokenInputTests: XCTestCase {
   private static let document = #"""
     {"container": {"width": 1.5e2, "layoutDirection": "rightToLeft"},
      "sections": [{"columns": {"count": 2}, "header": {"height": 4, "isPinned": true},
@@ -18,20 +17,20 @@ struct BrokenInputTests {
     _ = layout.output(of: layout.geometry(), as: .html, title: "")
   }
 
-  @Test("A document that was cut anywhere is refused")
-  func cutDocuments() {
+  func testDocumentThatWasCutAnywhereIsRefused() {
     let bytes = Array(Self.document.utf8)
     for length in bytes.indices {
-      #expect(throws: CommandFailure.self, "\(length) bytes") {
+      XCTAssertThrowsError(
         try LayoutDocumentReader.layout(
           of: InputText(name: "input", bytes: Array(bytes[..<length]))
-        )
-      }
+        ),
+        "\(length) bytes"
+      )
     }
   }
 
-  @Test("A document with a byte changed, added or missing is read or refused, never a trap")
-  func changedDocuments() {
+  /// A document with a byte changed, added or missing is read or refused, never a trap.
+  func testChangedDocuments() {
     let bytes = Array(Self.document.utf8)
     for index in bytes.indices {
       for character in Self.characters {
@@ -52,7 +51,7 @@ struct BrokenInputTests {
     do {
       try work()
     } catch {
-      #expect(error is CommandFailure)
+      XCTAssert(error is CommandFailure)
     }
   }
 }

@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 import WaterfallLayout
+import XCTest
 
 @testable import waterfall
 
-@Suite("Item lists")
-struct ItemListReaderTests {
+final class ItemListReaderTests: XCTestCase {
   private func sections(
     _ text: String,
     _ configuration: WaterfallSection = WaterfallSection()
@@ -17,31 +16,30 @@ struct ItemListReaderTests {
     Layout.Item(extent: .scaled(CGSize(width: width, height: height)), label: label)
   }
 
-  @Test("An item a line, with or without a label")
-  func items() throws {
-    let items = try #require(try sections("4032 3024 a b.jpg\n1.5e3 20\n").first).items
-    #expect(items == [item(4032, 3024, "a b.jpg"), item(1500, 20)])
+  /// An item a line, with or without a label.
+  func testItems() throws {
+    let items = try XCTUnwrap(try sections("4032 3024 a b.jpg\n1.5e3 20\n").first).items
+    XCTAssertEqual(items, [item(4032, 3024, "a b.jpg"), item(1500, 20)])
   }
 
-  @Test("Blank lines, Windows line ends, tabs and outer spaces don't matter")
-  func whitespace() throws {
-    let items = try #require(try sections("\r\n  4\t3  a  b \r\n\n \t\n5 6").first).items
-    #expect(items == [item(4, 3, "a  b"), item(5, 6)])
+  /// Blank lines, Windows line ends, tabs and outer spaces don't matter.
+  func testWhitespace() throws {
+    let items = try XCTUnwrap(try sections("\r\n  4\t3  a  b \r\n\n \t\n5 6").first).items
+    XCTAssertEqual(items, [item(4, 3, "a  b"), item(5, 6)])
   }
 
-  @Test("A byte order mark doesn't matter")
-  func byteOrderMark() throws {
-    #expect(try sections("\u{FEFF}4 3").first?.items == [item(4, 3)])
+  func testByteOrderMarkDoesntMatter() throws {
+    XCTAssertEqual(try sections("\u{FEFF}4 3").first?.items, [item(4, 3)])
   }
 
-  @Test("A title starts a section with a header")
-  func titles() throws {
+  func testTitleStartsASectionWithAHeader() throws {
     var configuration = WaterfallSection(columns: .count(3))
     let plain = configuration
     configuration.header = WaterfallSupplementary(height: 44)
     let sections = try sections("1 2\n# Sea and sky\n3 4 # five\n#\n#Last \n", plain)
-    #expect(
-      sections == [
+    XCTAssertEqual(
+      sections,
+      [
         Layout.Section(configuration: plain, items: [item(1, 2)]),
         Layout.Section(
           configuration: configuration,
@@ -54,42 +52,39 @@ struct ItemListReaderTests {
     )
   }
 
-  @Test("Nothing is a layout without sections")
-  func empty() throws {
-    #expect(try sections("").isEmpty)
-    #expect(try sections("\n\r\n").isEmpty)
+  func testNothingIsALayoutWithoutSections() throws {
+    XCTAssert(try sections("").isEmpty)
+    XCTAssert(try sections("\n\r\n").isEmpty)
   }
 
-  @Test(
-    "A line that is no item is told with its number",
-    arguments: ["photo.jpg", "400", "400 x", "400x300", "nan 3", "0x10 4", "4 inf", "4 1e999"]
-  )
-  func wrongLine(line: String) {
-    expectInputFailure("input:3: expected WIDTH HEIGHT [LABEL], got \"\(line)\"") {
-      _ = try sections("1 2\n\n\(line)\n3 4")
+  /// A line that is no item is told with its number.
+  func testWrongLine() {
+    for line in ["photo.jpg", "400", "400 x", "400x300", "nan 3", "0x10 4", "4 inf", "4 1e999"] {
+      assertInputFailure("input:3: expected WIDTH HEIGHT [LABEL], got \"\(line)\"") {
+        try sections("1 2\n\n\(line)\n3 4")
+      }
     }
   }
 
-  @Test("A size has to have an area", arguments: ["0 3", "3 0 a", "-1 3", "3 -0.5"])
-  func sizeWithoutArea(line: String) {
-    expectInputFailure("input:1: WIDTH and HEIGHT must be above 0, got \"\(line)\"") {
-      _ = try sections(line)
+  func testSizeHasToHaveAnArea() {
+    for line in ["0 3", "3 0 a", "-1 3", "3 -0.5"] {
+      assertInputFailure("input:1: WIDTH and HEIGHT must be above 0, got \"\(line)\"") {
+        try sections(line)
+      }
     }
   }
 
-  @Test("A long or odd line is quoted on one line")
-  func quoting() {
+  func testLongOrOddLineIsQuotedOnOneLine() {
     let start = String(repeating: "a", count: 59)
-    expectInputFailure("input:1: expected WIDTH HEIGHT [LABEL], got \"\(start)\\u{07}…\"") {
-      _ = try sections(start + "\u{7}" + start)
+    assertInputFailure("input:1: expected WIDTH HEIGHT [LABEL], got \"\(start)\\u{07}…\"") {
+      try sections(start + "\u{7}" + start)
     }
   }
 
-  @Test("Text that isn't UTF-8 is told with its line")
-  func invalidText() {
+  func testTextThatIsntUTF8IsToldWithItsLine() {
     let input = InputText(name: "input", bytes: Array("1 2\n3 4 ".utf8) + [0xFF, 0x0A])
-    expectInputFailure("input:2: expected UTF-8 text") {
-      _ = try ItemListReader.sections(of: input, configuration: WaterfallSection())
+    assertInputFailure("input:2: expected UTF-8 text") {
+      try ItemListReader.sections(of: input, configuration: WaterfallSection())
     }
   }
 }

@@ -1,67 +1,61 @@
-import Testing
+import XCTest
 
 @testable import waterfall
 
-@Suite("JSON")
-struct JSONParserTests {
+final class JSONParserTests: XCTestCase {
   private func content(_ text: String) throws -> JSONValue.Content {
     try JSONParser.parse(InputText(text)).content
   }
 
-  @Test(
-    "Numbers",
-    arguments: [
+  func testNumbers() throws {
+    let cases: [(String, Double)] = [
       ("0", 0), ("-0", 0), ("12", 12), ("-1.5", -1.5), ("1e3", 1000), ("1E+2", 100),
       ("25e-1", 2.5), ("0.1", 0.1), ("1e999", .infinity), ("-1e999", -.infinity),
     ]
-  )
-  func numbers(text: String, number: Double) throws {
-    #expect(try content(text) == .number(number))
+    for (text, number) in cases {
+      XCTAssertEqual(try content(text), .number(number), text)
+    }
   }
 
-  @Test("Booleans and null are no numbers")
-  func words() throws {
-    #expect(try content(" true\n") == .boolean(true))
-    #expect(try content("false") == .boolean(false))
-    #expect(try content("null") == .null)
+  func testBooleansAndNullAreNoNumbers() throws {
+    XCTAssertEqual(try content(" true\n"), .boolean(true))
+    XCTAssertEqual(try content("false"), .boolean(false))
+    XCTAssertEqual(try content("null"), .null)
   }
 
-  @Test(
-    "Strings",
-    arguments: [
+  func testStrings() throws {
+    let cases: [(String, String)] = [
       (#""""#, ""), (#""a b""#, "a b"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
       (#""\u00e9\u20AC""#, "é€"), (#""\ud83d\uDE00""#, "😀"), (#""é😀""#, "é😀"), (#""\u0000""#, "\0"),
     ]
-  )
-  func strings(text: String, string: String) throws {
-    #expect(try content(text) == .string(string))
+    for (text, string) in cases {
+      XCTAssertEqual(try content(text), .string(string), text)
+    }
   }
 
-  @Test("Objects keep their keys in order, the same one twice")
-  func objects() throws {
+  /// Objects keep their keys in order, the same one twice.
+  func testObjects() throws {
     guard case .object(let members) = try content(#"{ "b" : 1 , "a":2,"b":[ ] }"#) else {
-      Issue.record("expected an object")
+      XCTFail("expected an object")
       return
     }
-    #expect(members.map(\.key) == ["b", "a", "b"])
-    #expect(members.map(\.value.content) == [.number(1), .number(2), .array([])])
-    #expect(try content("{}") == .object([]))
+    XCTAssertEqual(members.map(\.key), ["b", "a", "b"])
+    XCTAssertEqual(members.map(\.value.content), [.number(1), .number(2), .array([])])
+    XCTAssertEqual(try content("{}"), .object([]))
   }
 
-  @Test("Values know their lines")
-  func lines() throws {
+  func testValuesKnowTheirLines() throws {
     let value = try JSONParser.parse(InputText("\n[1,\r\n 2,\n\n{\n}]"))
     guard case .array(let elements) = value.content else {
-      Issue.record("expected an array")
+      XCTFail("expected an array")
       return
     }
-    #expect(value.line == 2)
-    #expect(elements.map(\.line) == [2, 3, 5])
+    XCTAssertEqual(value.line, 2)
+    XCTAssertEqual(elements.map(\.line), [2, 3, 5])
   }
 
-  @Test(
-    "What isn't JSON is told with its line",
-    arguments: [
+  func testWhatIsntJSONIsToldWithItsLine() {
+    let cases: [(String, String)] = [
       ("", "1: expected a value, got the end of the text"),
       ("\n\n", "3: expected a value, got the end of the text"),
       ("[1,\n]", "2: expected a value, got \"]\""),
@@ -88,23 +82,22 @@ struct JSONParserTests {
       ("\"\\ud83d\\u0041\"", "1: expected a pair of surrogates, got \"\"\""),
       ("\"\\ude00\"", "1: expected a pair of surrogates, got \"\"\""),
     ]
-  )
-  func wrongText(text: String, message: String) {
-    expectInputFailure("input:\(message)") { _ = try content(text) }
+    for (text, message) in cases {
+      assertInputFailure("input:\(message)") { try content(text) }
+    }
   }
 
-  @Test("Text that isn't UTF-8")
-  func invalidText() {
+  func testTextThatIsntUTF8() {
     let input = InputText(name: "input", bytes: Array("[\n\"".utf8) + [0xC3, 0x28, 0x22, 0x5D])
-    expectInputFailure("input:2: expected UTF-8 text") { _ = try JSONParser.parse(input) }
+    assertInputFailure("input:2: expected UTF-8 text") { try JSONParser.parse(input) }
   }
 
-  @Test("Depth has a limit, so that no input overflows the stack")
-  func depth() throws {
+  /// Depth has a limit, so that no input overflows the stack.
+  func testDepth() throws {
     let deepest = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
-    #expect(throws: Never.self) { try content(deepest) }
-    expectInputFailure("input:1: nested more than 100 levels deep") {
-      _ = try content(String(repeating: "[", count: 100_000))
+    XCTAssertNoThrow(try content(deepest))
+    assertInputFailure("input:1: nested more than 100 levels deep") {
+      try content(String(repeating: "[", count: 100_000))
     }
   }
 }

@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 import WaterfallLayout
+import XCTest
 
 @testable import waterfall
 
-@Suite("Layout documents")
-struct LayoutDocumentReaderTests {
+final class LayoutDocumentReaderTests: XCTestCase {
   private func layout(_ text: String) throws -> Layout {
     try LayoutDocumentReader.layout(of: InputText(text))
   }
@@ -14,45 +13,40 @@ struct LayoutDocumentReaderTests {
     try layout(#"{"container": {"width": 100}, "sections": [\#(sections)]}"#)
   }
 
-  @Test("The least document has all the defaults")
-  func leastDocument() throws {
+  func testLeastDocumentHasAllTheDefaults() throws {
     let layout = try layout(#"{"container": {"width": 100}, "sections": [{}]}"#)
-    #expect(layout.container == WaterfallContainer(width: 100))
-    #expect(layout.sections == [Layout.Section(configuration: WaterfallSection())])
+    XCTAssertEqual(layout.container, WaterfallContainer(width: 100))
+    XCTAssertEqual(layout.sections, [Layout.Section(configuration: WaterfallSection())])
   }
 
-  @Test("A document without sections")
-  func noSections() throws {
-    #expect(try layout(sections: "").sections.isEmpty)
+  func testDocumentWithoutSections() throws {
+    XCTAssert(try layout(sections: "").sections.isEmpty)
   }
 
-  @Test("The whole container is read")
-  func wholeContainer() throws {
+  func testWholeContainerIsRead() throws {
     let container = """
       {"width": 1, "height": 2.5, "scrollDirection": "horizontal",
        "layoutDirection": "rightToLeft", "displayScale": 3, "minimumContentLength": 4}
       """
-    #expect(
-      try layout(#"{"container": \#(container), "sections": []}"#).container
-        == WaterfallContainer(
-          size: CGSize(width: 1, height: 2.5),
-          scrollDirection: .horizontal,
-          layoutDirection: .rightToLeft,
-          displayScale: 3,
-          minimumContentLength: 4
-        )
+    XCTAssertEqual(
+      try layout(#"{"container": \#(container), "sections": []}"#).container,
+      WaterfallContainer(
+        size: CGSize(width: 1, height: 2.5),
+        scrollDirection: .horizontal,
+        layoutDirection: .rightToLeft,
+        displayScale: 3,
+        minimumContentLength: 4
+      )
     )
   }
 
-  @Test("A horizontal layout needs only its height")
-  func horizontalContainer() throws {
+  func testHorizontalLayoutNeedsOnlyItsHeight() throws {
     let container = #"{"height": 2, "scrollDirection": "horizontal"}"#
     let layout = try layout(#"{"container": \#(container), "sections": []}"#)
-    #expect(layout.container.size == CGSize(width: 0, height: 2))
+    XCTAssertEqual(layout.container.size, CGSize(width: 0, height: 2))
   }
 
-  @Test("A whole section is read")
-  func wholeSection() throws {
+  func testWholeSectionIsRead() throws {
     let section = """
       {"columns": {"minimumWidth": 60, "maximumCount": 5}, "columnSpacing": 1, "itemSpacing": 2,
        "contentInsets": {"top": 3, "leading": 4, "bottom": 5, "trailing": 6},
@@ -85,46 +79,43 @@ struct LayoutDocumentReaderTests {
       ),
       Layout.Item(extent: .length(13)),
     ]
-    #expect(
-      try layout(sections: section).sections
-        == [Layout.Section(configuration: configuration, items: items)]
+    XCTAssertEqual(
+      try layout(sections: section).sections,
+      [Layout.Section(configuration: configuration, items: items)]
     )
   }
 
-  @Test(
-    "Columns",
-    arguments: [
+  func testColumns() throws {
+    let cases: [(String, WaterfallColumns)] = [
       (#"{"count": 3}"#, WaterfallColumns.count(3)),
       (#"{"minimumWidth": 9}"#, .adaptive(minimumWidth: 9)),
       (#"{"count": -1}"#, .count(-1)), (#"{"count": 1e30}"#, .count(.max)),
       (#"{"count": -1e30}"#, .count(.min)), (#"{"count": 2.0}"#, .count(2)),
     ]
-  )
-  func columns(text: String, columns: WaterfallColumns) throws {
-    let layout = try layout(sections: #"{"columns": \#(text)}"#)
-    #expect(layout.sections.first?.configuration.columns == columns)
+    for (text, columns) in cases {
+      let layout = try layout(sections: #"{"columns": \#(text)}"#)
+      XCTAssertEqual(layout.sections.first?.configuration.columns, columns, text)
+    }
   }
 
-  @Test(
-    "Placements",
-    arguments: [
+  func testPackings() throws {
+    let cases: [(String, WaterfallPacking)] = [
       (#""shortestColumn""#, WaterfallPacking.shortestColumn), (#""sequential""#, .sequential),
       (#""alignedRows""#, .alignedRows), (#"{"flow": {}}"#, .flow(tolerance: 0)),
       (#"{"flow": {"tolerance": 1e999}}"#, .sequential),
     ]
-  )
-  func placements(text: String, placement: WaterfallPacking) throws {
-    let layout = try layout(sections: #"{"packing": \#(text)}"#)
-    #expect(layout.sections.first?.configuration.packing == placement)
+    for (text, packing) in cases {
+      let layout = try layout(sections: #"{"packing": \#(text)}"#)
+      XCTAssertEqual(layout.sections.first?.configuration.packing, packing, text)
+    }
   }
 }
 
 // MARK: - Errors
 
 extension LayoutDocumentReaderTests {
-  @Test(
-    "What is wrong in the document as a whole",
-    arguments: [
+  func testWhatIsWrongInTheDocumentAsAWhole() {
+    let cases: [(String, String)] = [
       ("[]", "expected an object, got an array"),
       ("{\"sections\": []}", "container is missing"),
       ("{\"container\": {\"width\": 1}}", "sections is missing"),
@@ -158,14 +149,13 @@ extension LayoutDocumentReaderTests {
         "container.width: duplicate key"
       ),
     ]
-  )
-  func wrongDocument(text: String, message: String) {
-    expectInputFailure("input:1: \(message)") { _ = try layout(text) }
+    for (text, message) in cases {
+      assertInputFailure("input:1: \(message)") { try layout(text) }
+    }
   }
 
-  @Test(
-    "What is wrong in a section",
-    arguments: [
+  func testWhatIsWrongInASection() {
+    let cases: [(String, String)] = [
       ("3", ": expected an object, got a number"),
       (#"{"columns": 2}"#, ".columns: expected an object, got a number"),
       (#"{"columns": {}}"#, ".columns: count or minimumWidth is missing"),
@@ -220,17 +210,16 @@ extension LayoutDocumentReaderTests {
         #".items[0]: unknown key "width", expected height, span, column, label"#
       ),
     ]
-  )
-  func wrongSection(text: String, message: String) {
-    expectInputFailure("input:1: sections[1]\(message)") {
-      _ = try layout(sections: "{}, \(text)")
+    for (text, message) in cases {
+      assertInputFailure("input:1: sections[1]\(message)") {
+        try layout(sections: "{}, \(text)")
+      }
     }
   }
 
-  @Test("Errors name the line of the value at fault")
-  func lines() {
-    expectInputFailure("input:3: sections[0].itemSpacing: expected a number, got a string") {
-      _ = try layout("{\"container\": {\"width\": 1},\n\"sections\": [{\n\"itemSpacing\": \"\"}]}")
+  func testErrorsNameTheLineOfTheValueAtFault() {
+    assertInputFailure("input:3: sections[0].itemSpacing: expected a number, got a string") {
+      try layout("{\"container\": {\"width\": 1},\n\"sections\": [{\n\"itemSpacing\": \"\"}]}")
     }
   }
 }

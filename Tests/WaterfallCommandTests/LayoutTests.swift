@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 import WaterfallLayout
+import XCTest
 
 @testable import waterfall
 
-@Suite("Laying out what was read")
-struct LayoutTests {
+final class LayoutTests: XCTestCase {
   private func frames(_ list: String, _ container: WaterfallContainer) throws -> [CGRect] {
     let sections = try ItemListReader.sections(
       of: InputText(list),
@@ -15,52 +14,51 @@ struct LayoutTests {
     return try geometry.numberOfSections == 0
       ? []
       : (0..<geometry.numberOfItems(inSection: 0)).map { item in
-        try #require(geometry.attributesForItem(at: ItemPath(section: 0, item: item))).frame
+        try XCTUnwrap(geometry.attributesForItem(at: ItemPath(section: 0, item: item))).frame
       }
   }
 
-  @Test("Heights are scaled to the width of the column")
-  func vertical() throws {
-    #expect(
-      try frames("400 300\n50 100", WaterfallContainer(width: 220)) == [
+  func testHeightsAreScaledToTheWidthOfTheColumn() throws {
+    XCTAssertEqual(
+      try frames("400 300\n50 100", WaterfallContainer(width: 220)),
+      [
         CGRect(x: 0, y: 0, width: 100, height: 75), CGRect(x: 120, y: 0, width: 100, height: 200),
       ]
     )
   }
 
-  @Test("In a horizontal layout, widths are scaled to the height of the row")
-  func horizontal() throws {
+  /// In a horizontal layout, widths are scaled to the height of the row.
+  func testHorizontal() throws {
     let container = WaterfallContainer(
       size: CGSize(width: 0, height: 220),
       scrollDirection: .horizontal
     )
-    #expect(
-      try frames("400 200\n50 100", container) == [
+    XCTAssertEqual(
+      try frames("400 200\n50 100", container),
+      [
         CGRect(x: 0, y: 0, width: 200, height: 100),
         CGRect(x: 0, y: 120, width: 50, height: 100),
       ]
     )
   }
 
-  @Test("Spans and columns of a document are kept")
-  func placements() throws {
+  func testSpansAndColumnsOfADocumentAreKept() throws {
     let document = """
       {"container": {"width": 320}, "sections": [{"columns": {"count": 3},
        "items": [{"height": 5, "column": 1}, {"height": 7, "span": 2}]}]}
       """
     let geometry = try LayoutDocumentReader.layout(of: InputText(document)).geometry()
-    #expect(geometry.columns(ofItemAt: ItemPath(section: 0, item: 0)) == 1..<2)
-    #expect(geometry.columns(ofItemAt: ItemPath(section: 0, item: 1)) == 0..<2)
+    XCTAssertEqual(geometry.columns(ofItemAt: ItemPath(section: 0, item: 0)), 1..<2)
+    XCTAssertEqual(geometry.columns(ofItemAt: ItemPath(section: 0, item: 1)), 0..<2)
   }
 
-  @Test("The sample has 60 items in three titled sections")
-  func sample() throws {
+  func testSampleHas60ItemsInThreeTitledSections() throws {
     let sections = try ItemListReader.sections(
       of: SampleItems.input,
       configuration: WaterfallSection()
     )
-    #expect(sections.map(\.items.count) == [20, 20, 20])
-    #expect(sections.allSatisfy { $0.title?.isEmpty == false })
-    #expect(sections.flatMap(\.items).allSatisfy { $0.label?.isEmpty == false })
+    XCTAssertEqual(sections.map(\.items.count), [20, 20, 20])
+    XCTAssert(sections.allSatisfy { $0.title?.isEmpty == false })
+    XCTAssert(sections.flatMap(\.items).allSatisfy { $0.label?.isEmpty == false })
   }
 }

@@ -9,7 +9,7 @@ struct JSONOutput {
   var text: String {
     let size = geometry.contentSize
     let contentSize = Self.array([size.width, size.height])
-    let elements = geometry.elements.map { "\n  \(object(for: $0))" }
+    let elements = geometry.allAttributes.map { "\n  \(object(for: $0))" }
     return """
       {"contentSize": \(contentSize), "elements": [\(elements.joined(separator: ","))
       ]}
@@ -17,16 +17,16 @@ struct JSONOutput {
       """
   }
 
-  private func object(for element: WaterfallAttributes) -> String {
-    let (kind, section) = (element.element.kindName, element.element.section)
+  private func object(for attributes: WaterfallAttributes) -> String {
+    let (kind, section) = (attributes.element.kindName, attributes.element.section)
     var members = [#""kind": "\#(kind)""#, #""section": \#(section)"#]
-    if let path = element.element.itemPath {
+    if let path = attributes.element.itemPath {
       members.append(#""item": \#(path.item)"#)
       if let columns = geometry.columns(ofItemAt: path) {
         members.append(#""column": \#(columns.lowerBound)"#)
       }
     }
-    let frame = element.frame
+    let frame = attributes.frame
     let numbers = Self.array([frame.minX, frame.minY, frame.width, frame.height])
     members.append(#""frame": \#(numbers)"#)
     return "{\(members.joined(separator: ", "))}"

@@ -10,28 +10,28 @@ struct TextTable {
   var text: String {
     let head = ["kind", "section", "item", "column", "x", "y", "width", "height", "label"]
     let content = row(kind: "content", frame: CGRect(origin: .zero, size: geometry.contentSize))
-    let rows = [head] + geometry.elements.map(row) + [content]
+    let rows = [head] + geometry.allAttributes.map(row) + [content]
     let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { "\(Self.line($0, widths: widths))\n" }.joined()
   }
 
-  private func row(for element: WaterfallAttributes) -> [String] {
-    let (kind, section) = (element.element.kindName, element.element.section)
-    switch element.element {
+  private func row(for attributes: WaterfallAttributes) -> [String] {
+    let (kind, section) = (attributes.element.kindName, attributes.element.section)
+    switch attributes.element {
     case .item(let path):
       return row(
         kind: kind,
         section: section,
         item: path.item,
         column: geometry.columns(ofItemAt: path).map(Self.text),
-        frame: element.frame,
+        frame: attributes.frame,
         label: captions.item(path)
       )
     case .header:
       let label = captions.header(section)
-      return row(kind: kind, section: section, frame: element.frame, label: label)
+      return row(kind: kind, section: section, frame: attributes.frame, label: label)
     case .background, .footer:
-      return row(kind: kind, section: section, frame: element.frame)
+      return row(kind: kind, section: section, frame: attributes.frame)
     }
   }
 

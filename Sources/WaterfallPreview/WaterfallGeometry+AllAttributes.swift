@@ -7,9 +7,9 @@ import Foundation
 #endif
 
 extension WaterfallGeometry {
-  /// All elements, also those that stand outside the content: by section; background, header, items
-  /// by index, footer.
-  package var elements: [WaterfallAttributes] {
+  /// The attributes of all elements, those outside the content included: by section; background,
+  /// header, items by index, footer.
+  package var allAttributes: [WaterfallAttributes] {
     let length = CGFloat.greatestFiniteMagnitude
     return attributesForElements(
       in: CGRect(x: -length / 2, y: -length / 2, width: length, height: length)

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import XCTest
 
 @testable import waterfall
 
@@ -7,8 +7,7 @@ import Testing
 /// them.
 ///
 /// `RECORD_SNAPSHOTS=1 swift test --filter DocumentationPictures` draws them anew.
-@Suite("Documentation pictures")
-struct DocumentationPicturesTests {
+final class DocumentationPicturesTests: XCTestCase {
   /// The options for the item lists; documents need none.
   private static let options = [
     "gallery.txt": ["--width", "760", "--columns", "5", "--insets", "10"]
@@ -25,22 +24,20 @@ struct DocumentationPicturesTests {
     "\(document.prefix { $0 != "." }).svg"
   }
 
-  @Test("Each picture is what its document makes now")
-  func pictures() throws {
+  func testEachPictureIsWhatItsDocumentMakesNow() throws {
     let documents = try Self.files(withExtension: "json").union(Self.options.keys).sorted()
     for document in documents {
       let file = Self.folder.appendingPathComponent(document).path
       let arguments = ["--format", "svg", file] + Self.options[document, default: []]
       let result = try CommandLineTool.result(of: arguments, read: InputFile.bytes)
-      #expect(result.warnings == [])
-      try expectSnapshot(result.text, named: Self.picture(of: document), in: .documentation)
+      XCTAssertEqual(result.warnings, [])
+      try assertSnapshot(result.text, named: Self.picture(of: document), in: .documentation)
     }
   }
 
-  @Test("Each picture has a document")
-  func documents() throws {
+  func testEachPictureHasADocument() throws {
     let documents = try Self.files(withExtension: "json").union(Self.options.keys)
     let pictures = try Self.files(withExtension: "svg")
-    #expect(pictures == Set(documents.map(Self.picture)))
+    XCTAssertEqual(pictures, Set(documents.map(Self.picture)))
   }
 }

@@ -1,10 +1,9 @@
 import Foundation
-import Testing
 import WaterfallLayout
 import WaterfallPreview
 
 /// A small layout whose frames have been worked out by hand from the geometry rules.
-struct GoldenLayout: CustomTestStringConvertible {
+struct GoldenLayout {
   /// The name of its picture.
   let name: String
   /// The layout.
@@ -13,8 +12,6 @@ struct GoldenLayout: CustomTestStringConvertible {
   let contentSize: CGSize
   /// The frames that the rules give, of all elements in order.
   let frames: [CGRect]
-
-  var testDescription: String { name }
 
   static let all = [
     shortestColumn, flowTolerance, sections, spans, spansRightToLeft, spansHorizontal,

@@ -1,10 +1,9 @@
 import Foundation
-import Testing
 import WaterfallLayout
 import WaterfallPreview
+import XCTest
 
-@Suite("HTML pages")
-struct HTMLPageTests {
+final class HTMLPageTests: XCTestCase {
   private func lines(
     _ geometry: WaterfallGeometry,
     _ captions: WaterfallCaptions = WaterfallCaptions()
@@ -23,64 +22,59 @@ struct HTMLPageTests {
     )
   }
 
-  @Test("An element stands at its frame in a main part of the content's size")
-  func frames() {
+  /// An element stands at its frame in a main part of the content's size.
+  func testFrames() {
     let lines = lines(geometry(heights: [50, 20.25, 30]))
-    #expect(lines.contains(#"<main style="width:210.000px;height:60.250px">"#))
+    XCTAssert(lines.contains(#"<main style="width:210.000px;height:60.250px">"#))
     let style = "left:110.000px;top:30.250px;width:100.000px;height:30.000px"
-    #expect(lines.contains(#"<div class="item tone2" style="\#(style)"><b>2</b></div>"#))
+    XCTAssert(lines.contains(#"<div class="item tone2" style="\#(style)"><b>2</b></div>"#))
   }
 
-  @Test("Labels that name images show and link them, others stand in boxes")
-  func images() {
+  /// Labels that name images show and link them, others stand in boxes.
+  func testImages() {
     let labels = ["a b/x&y.jpg", "Harbour <1>"]
     let lines = lines(
       geometry(heights: [100, 100]),
       WaterfallCaptions(item: { labels[$0.item] })
     )
-    #expect(
+    XCTAssert(
       lines.contains(
         #"<a class="item tone0" style="left:0.000px;top:0.000px;width:100.000px;height:100.000px""#
           + #" href="a%20b/x%26y.jpg"><img src="a%20b/x%26y.jpg" alt="x&amp;y" loading="lazy">"#
           + #"<span class="name" aria-hidden="true">x&amp;y</span></a>"#
       )
     )
-    #expect(lines.contains { $0.hasSuffix("<b>1</b><span>Harbour &lt;1&gt;</span></div>") })
+    XCTAssert(lines.contains { $0.hasSuffix("<b>1</b><span>Harbour &lt;1&gt;</span></div>") })
   }
 
-  @Test("Small boxes hold no words")
-  func smallBoxes() {
+  func testSmallBoxesHoldNoWords() {
     let lines = lines(geometry(heights: [20]), WaterfallCaptions(item: { _ in "Harbour" }))
-    #expect(
+    XCTAssert(
       lines.contains { $0.hasPrefix(#"<div class="item tone0""#) && $0.hasSuffix("\"></div>") }
     )
   }
 
-  @Test(
-    "The directions of the page are those of the layout",
-    arguments: WaterfallContainer.ScrollDirection.allCases,
-    WaterfallContainer.LayoutDirection.allCases
-  )
-  func directions(
-    scrollDirection: WaterfallContainer.ScrollDirection,
-    layoutDirection: WaterfallContainer.LayoutDirection
-  ) {
-    let page = WaterfallGeometry(
-      container: WaterfallContainer(
-        size: CGSize(width: 10, height: 10),
-        scrollDirection: scrollDirection,
-        layoutDirection: layoutDirection
-      ),
-      section: WaterfallSection(),
-      itemHeights: []
-    ).html()
-    #expect(page.contains(layoutDirection == .leftToRight ? "dir=\"ltr\"" : "dir=\"rtl\""))
-    let axis = scrollDirection == .vertical ? "vertical" : "horizontal"
-    #expect(page.contains("<body class=\"\(axis)\">"))
+  func testDirectionsOfThePageAreThoseOfTheLayout() {
+    for scrollDirection in WaterfallContainer.ScrollDirection.allCases {
+      for layoutDirection in WaterfallContainer.LayoutDirection.allCases {
+        let page = WaterfallGeometry(
+          container: WaterfallContainer(
+            size: CGSize(width: 10, height: 10),
+            scrollDirection: scrollDirection,
+            layoutDirection: layoutDirection
+          ),
+          section: WaterfallSection(),
+          itemHeights: []
+        ).html()
+        XCTAssert(page.contains(layoutDirection == .leftToRight ? "dir=\"ltr\"" : "dir=\"rtl\""))
+        let axis = scrollDirection == .vertical ? "vertical" : "horizontal"
+        XCTAssert(page.contains("<body class=\"\(axis)\">"))
+      }
+    }
   }
 
-  @Test("Sections are grouped, titles are escaped")
-  func sections() throws {
+  /// Sections are grouped, titles are escaped.
+  func testSections() throws {
     let geometry = WaterfallGeometry(
       container: WaterfallContainer(width: 100),
       sections: Array(
@@ -94,17 +88,17 @@ struct HTMLPageTests {
       title: "A & B",
       captions: WaterfallCaptions(header: { $0 == 1 ? "<One>" : nil })
     )
-    #expect(page.contains("<title>A &amp; B</title>"))
-    #expect(page.components(separatedBy: "<section>").count == 4)
-    #expect(page.components(separatedBy: "</section>").count == 4)
+    XCTAssert(page.contains("<title>A &amp; B</title>"))
+    XCTAssertEqual(page.components(separatedBy: "<section>").count, 4)
+    XCTAssertEqual(page.components(separatedBy: "</section>").count, 4)
     let titles = page.components(separatedBy: "<h2").dropFirst().map { part in
       part.components(separatedBy: "<span>")[1].prefix { $0 != "<" }
     }
-    #expect(titles == ["Header 0", "&lt;One&gt;", "Header 2"])
+    XCTAssertEqual(titles, ["Header 0", "&lt;One&gt;", "Header 2"])
   }
 
-  @Test("Pinned headers and footers get a track as long as they can move")
-  func pinned() {
+  /// Pinned headers and footers get a track as long as they can move.
+  func testPinned() {
     let section = WaterfallSection(
       contentInsets: WaterfallInsets(bottom: 8),
       header: WaterfallSupplementary(
@@ -117,7 +111,7 @@ struct HTMLPageTests {
     let lines = lines(geometry(section, heights: [200]))
     let header = "left:0.000px;top:5.000px;width:210.000px;height:268.000px"
     let footer = "left:0.000px;top:0.000px;width:210.000px;height:283.000px"
-    #expect(lines.contains { $0.hasPrefix(#"<div class="track start" style="\#(header)"><h2"#) })
-    #expect(lines.contains { $0.hasPrefix(#"<div class="track end" style="\#(footer)"><div"#) })
+    XCTAssert(lines.contains { $0.hasPrefix(#"<div class="track start" style="\#(header)"><h2"#) })
+    XCTAssert(lines.contains { $0.hasPrefix(#"<div class="track end" style="\#(footer)"><div"#) })
   }
 }

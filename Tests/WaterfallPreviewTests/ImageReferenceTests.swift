@@ -1,12 +1,10 @@
-import Testing
+import XCTest
 
 @testable import WaterfallPreview
 
-@Suite("Labels that name images")
-struct ImageReferenceTests {
-  @Test(
-    "Paths are encoded",
-    arguments: [
+final class ImageReferenceTests: XCTestCase {
+  func testPathsAreEncoded() throws {
+    let cases: [(String, String, String)] = [
       ("beach.jpg", "beach.jpg", "beach"),
       ("a b/50% #1?.JPEG", "a%20b/50%25%20%231%3F.JPEG", "50% #1?"),
       ("é.png", "%C3%A9.png", "é"),
@@ -16,16 +14,16 @@ struct ImageReferenceTests {
       ("javascript:alert(1)//.x.jpg", "javascript%3Aalert%281%29//.x.jpg", ".x"),
       ("a\"onload=\"b.jpg", "a%22onload%3D%22b.jpg", "a\"onload=\"b"),
     ]
-  )
-  func paths(label: String, source: String, name: String) throws {
-    let image = try #require(ImageReference(label: label))
-    #expect(image.source == source)
-    #expect(image.name == name)
+    for (label, source, name) in cases {
+      let image = try XCTUnwrap(ImageReference(label: label), label)
+      XCTAssertEqual(image.source, source, label)
+      XCTAssertEqual(image.name, name, label)
+    }
   }
 
-  @Test(
-    "Addresses stay as they are, but for what no address can hold",
-    arguments: [
+  /// Addresses stay as they are, but for what no address can hold.
+  func testAddresses() throws {
+    let cases: [(String, String, String)] = [
       (
         "https://example.org/a%20b.jpg?w=3&h=4#x", "https://example.org/a%20b.jpg?w=3&h=4#x",
         "a%20b"
@@ -35,21 +33,19 @@ struct ImageReferenceTests {
       ("file:///photos/a.jpg", "file:///photos/a.jpg", "a"),
       ("data:image/gif;base64,R0l+/w==", "data:image/gif;base64,R0l+/w==", "Image"),
     ]
-  )
-  func addresses(label: String, source: String, name: String) throws {
-    let image = try #require(ImageReference(label: label))
-    #expect(image.source == source)
-    #expect(image.name == name)
+    for (label, source, name) in cases {
+      let image = try XCTUnwrap(ImageReference(label: label), label)
+      XCTAssertEqual(image.source, source, label)
+      XCTAssertEqual(image.name, name, label)
+    }
   }
 
-  @Test(
-    "Other labels name no image",
-    arguments: [
+  func testOtherLabelsNameNoImage() {
+    for label in [
       "", "Harbour at dawn", "jpg", ".jpg", "a.txt", "photos.jpg/readme", "a.jpg.txt", "Dr. No",
       "https://example.org/page.html", "file:///a", "data:text/html,<b>", "javascript:alert(1)",
-    ]
-  )
-  func otherLabels(label: String) {
-    #expect(ImageReference(label: label) == nil)
+    ] {
+      XCTAssertNil(ImageReference(label: label), label)
+    }
   }
 }
