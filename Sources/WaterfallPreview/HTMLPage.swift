@@ -12,12 +12,14 @@ struct HTMLPage {
   let title: String
   let captions: WaterfallCaptions
 
-  var document: String {
+  /// Writes the document.
+  func write(to target: inout some TextOutputStream) {
     let container = geometry.container
     let direction = container.layoutDirection == .rightToLeft ? "rtl" : "ltr"
     let axis = container.scrollDirection == .horizontal ? "horizontal" : "vertical"
     let size = geometry.contentSize
-    return """
+    target.write(
+      """
       <!DOCTYPE html>
       <html dir="\(direction)">
       <head>
@@ -28,22 +30,21 @@ struct HTMLPage {
       </head>
       <body class="\(axis)">
       <main style="width:\(pixels(size.width));height:\(pixels(size.height))">
-      \(sections.joined())</main>
-      </body>
-      </html>
 
       """
+    )
+    for section in 0..<geometry.numberOfSections { write(section, to: &target) }
+    target.write("</main>\n</body>\n</html>\n")
   }
 
-  /// The sections that have any elements.
-  private var sections: [String] {
-    var remaining = geometry.allAttributes[...]
-    return (0..<geometry.numberOfSections).compactMap { section in
-      let elements = remaining.prefix { $0.element.section == section }
-      guard !elements.isEmpty else { return nil }
-      remaining = remaining.dropFirst(elements.count)
-      return "<section>\n\(elements.map { "\(markup(of: $0))\n" }.joined())</section>\n"
+  /// Writes a section, unless it has no elements.
+  private func write(_ section: Int, to target: inout some TextOutputStream) {
+    var isEmpty = true
+    for attributes in geometry.attributes(inSection: section) {
+      target.write("\(isEmpty ? "<section>\n" : "")\(markup(of: attributes))\n")
+      isEmpty = false
     }
+    if !isEmpty { target.write("</section>\n") }
   }
 
   private func markup(of attributes: WaterfallAttributes) -> String {

@@ -11,40 +11,31 @@ struct SVGPicture {
   let geometry: WaterfallGeometry
   let captions: WaterfallCaptions
 
-  var document: String {
+  /// Writes the document.
+  func write(to target: inout some TextOutputStream) {
     let width = Markup.fixed(geometry.contentSize.width)
     let height = Markup.fixed(geometry.contentSize.height)
-    let sections = sectionGroups.joined()
-    return """
+    target.write(
+      """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
       \(SVGStyle.element)
-      \(sections)</svg>
 
       """
+    )
+    for section in 0..<geometry.numberOfSections { writeGroup(ofSection: section, to: &target) }
+    target.write("</svg>\n")
   }
 
-  private var sectionGroups: [String] {
-    var remaining = geometry.allAttributes[...]
-    return (0..<geometry.numberOfSections).map { section in
-      let elements = remaining.prefix { $0.element.section == section }
-      remaining = remaining.dropFirst(elements.count)
-      return group(of: elements, inSection: section)
+  private func writeGroup(ofSection section: Int, to target: inout some TextOutputStream) {
+    target.write("<g>\n")
+    for attributes in geometry.attributes(inSection: section) {
+      target.write("\(rectangle(of: attributes))\n")
+      let caption = SVGCaption(attributes, in: geometry.container, captions: captions)
+      for line in caption.lines { target.write("\(line)\n") }
     }
-  }
-
-  private func group(
-    of elements: ArraySlice<WaterfallAttributes>,
-    inSection section: Int
-  ) -> String {
-    var lines = ["<g>"]
-    for attributes in elements {
-      lines.append(rectangle(of: attributes))
-      lines += SVGCaption(attributes, in: geometry.container, captions: captions).lines
-    }
-    if let frame = geometry.frame(ofSection: section) { lines.append(outline(of: frame)) }
-    lines.append("</g>\n")
-    return lines.joined(separator: "\n")
+    if let frame = geometry.frame(ofSection: section) { target.write("\(outline(of: frame))\n") }
+    target.write("</g>\n")
   }
 
   private func rectangle(of attributes: WaterfallAttributes) -> String {

@@ -17,6 +17,17 @@ extension WaterfallGeometry {
     title: String = "Waterfall",
     captions: WaterfallCaptions = WaterfallCaptions()
   ) -> String {
-    HTMLPage(geometry: self, title: title, captions: captions).document
+    var page = ""
+    writeHTML(to: &page, title: title, captions: captions)
+    return page
+  }
+
+  /// Writes the page of ``html(title:captions:)``, in pieces.
+  package func writeHTML(
+    to target: inout some TextOutputStream,
+    title: String,
+    captions: WaterfallCaptions
+  ) {
+    HTMLPage(geometry: self, title: title, captions: captions).write(to: &target)
   }
 }

@@ -13,6 +13,13 @@ extension WaterfallGeometry {
   /// - Returns: A complete SVG document.
   /// - Complexity: O(*n*) for *n* elements.
   public func svg(captions: WaterfallCaptions = WaterfallCaptions()) -> String {
-    SVGPicture(geometry: self, captions: captions).document
+    var picture = ""
+    writeSVG(to: &picture, captions: captions)
+    return picture
+  }
+
+  /// Writes the picture of ``svg(captions:)``, in pieces.
+  package func writeSVG(to target: inout some TextOutputStream, captions: WaterfallCaptions) {
+    SVGPicture(geometry: self, captions: captions).write(to: &target)
   }
 }

@@ -13,11 +13,11 @@ enum CommandFailure: Error, Equatable {
     }
   }
 
-  /// What to tell on standard error.
-  var message: String {
+  /// The lines for standard error.
+  var lines: [String] {
     switch self {
-    case .usage(let message): "waterfall: \(message)\nTry 'waterfall --help'."
-    case .input(let message): message
+    case .usage(let message): ["waterfall: \(message)", "Try 'waterfall --help'."]
+    case .input(let message): [message]
     }
   }
 }

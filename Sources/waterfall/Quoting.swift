@@ -1,14 +1,29 @@
 /// Returns a text in quotation marks for a message: on one line, and cut if it is long.
-func quoted(_ text: some StringProtocol) -> String {
-  let cut = text.prefix(60)
-  return "\"\(printable(cut))\(cut.endIndex < text.endIndex ? "…" : "")\""
+func quoted(_ text: String) -> String {
+  let cut = text.unicodeScalars.prefix(60)
+  return "\"\(printable(String(cut)))\(cut.endIndex < text.endIndex ? "…" : "")\""
 }
 
-/// Returns a text with control characters, line ends among them, written as escape sequences.
+/// Returns a text that shows what it holds: control characters, line ends among them, byte order
+/// marks and characters that change the direction of text are written as escape sequences.
 func printable(_ text: some StringProtocol) -> String {
-  let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
-  guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
+  guard text.unicodeScalars.contains(where: \.isInvisible) else { return String(text) }
   return text.unicodeScalars
-    .map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }
+    .map { $0.isInvisible ? $0.escaped(asASCII: true) : String($0) }
     .joined()
+}
+
+extension Unicode.Scalar {
+  /// Whether the character acts on what is around it instead of being seen itself.
+  fileprivate var isInvisible: Bool {
+    switch self {
+    case " "..."~": return false
+    case "\u{FEFF}": return true
+    default:
+      switch properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: return true
+      default: return properties.isBidiControl
+      }
+    }
+  }
 }

@@ -5,7 +5,7 @@ import XCTest
 @testable import waterfall
 
 final class ArgumentParserTests: XCTestCase {
-  private func options(_ arguments: String...) throws -> Options {
+  private func options(_ arguments: SystemString...) throws -> Options {
     guard case .layout(let options) = try ArgumentParser.parse(arguments) else {
       throw CommandFailure.usage("nothing to lay out")
     }
@@ -97,7 +97,7 @@ final class ArgumentParserTests: XCTestCase {
       ("aligned-rows", .alignedRows),
     ]
     for (text, packing) in cases {
-      XCTAssertEqual(try options("--packing", text).section.packing, packing, text)
+      XCTAssertEqual(try options("--packing", SystemString(text)).section.packing, packing, text)
     }
   }
 
@@ -127,7 +127,7 @@ final class ArgumentParserTests: XCTestCase {
 
 extension ArgumentParserTests {
   func testWrongUsageIsTold() {
-    let cases: [([String], String)] = [
+    let cases: [([SystemString], String)] = [
       (["--nonsense"], "unknown option --nonsense"),
       (["-x"], "unknown option -x"),
       (["--width"], "--width needs a value"),
@@ -159,7 +159,7 @@ extension ArgumentParserTests {
     for text in ["", "1,2", "1,2,3,4,5", "1,,3,4", "1,2,3,-4"] {
       let expected = "N or TOP,LEADING,BOTTOM,TRAILING, numbers that are at least 0"
       assertFailure(.usage("--insets must be \(expected), got \"\(text)\"")) {
-        try ArgumentParser.parse(["--insets", text])
+        try ArgumentParser.parse(["--insets", SystemString(text)])
       }
     }
   }
@@ -168,7 +168,7 @@ extension ArgumentParserTests {
     for text in ["Flow", "flow:", "flow:-1", "flow:x", "rows"] {
       let expected = "shortest-column, flow, flow:TOLERANCE, sequential or aligned-rows"
       assertFailure(.usage("--packing must be \(expected), got \"\(text)\"")) {
-        try ArgumentParser.parse(["--packing", text])
+        try ArgumentParser.parse(["--packing", SystemString(text)])
       }
     }
   }

@@ -14,7 +14,7 @@ final class BrokenInputTests: XCTestCase {
   private func read(_ bytes: [UInt8]) throws {
     let input = InputText(name: "input", bytes: bytes)
     let layout = try LayoutDocumentReader.layout(of: input)
-    _ = layout.output(of: layout.geometry(), as: .html, title: "")
+    _ = layout.geometry().html()
   }
 
   func testDocumentThatWasCutAnywhereIsRefused() {

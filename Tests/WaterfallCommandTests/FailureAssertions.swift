@@ -9,7 +9,7 @@ func assertFailure<Result>(
   line: UInt = #line,
   _ work: () throws -> Result
 ) {
-  XCTAssertThrowsError(try work(), failure.message, file: file, line: line) { error in
+  XCTAssertThrowsError(try work(), failure.lines[0], file: file, line: line) { error in
     XCTAssertEqual(error as? CommandFailure, failure, file: file, line: line)
   }
 }

@@ -29,9 +29,14 @@ final class DocumentationPicturesTests: XCTestCase {
     for document in documents {
       let file = Self.folder.appendingPathComponent(document).path
       let arguments = ["--format", "svg", file] + Self.options[document, default: []]
-      let result = try CommandLineTool.result(of: arguments, read: InputFile.bytes)
+      let result = try CommandLineTool.result(
+        of: arguments.map { SystemString($0) },
+        read: InputFile.bytes
+      )
       XCTAssertEqual(result.warnings, [])
-      try assertSnapshot(result.text, named: Self.picture(of: document), in: .documentation)
+      var picture = ""
+      result.output.write(to: &picture)
+      try assertSnapshot(picture, named: Self.picture(of: document), in: .documentation)
     }
   }
 

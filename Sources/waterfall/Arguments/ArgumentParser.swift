@@ -1,29 +1,29 @@
 /// Reads the arguments of the command.
 struct ArgumentParser {
-  private var remaining: ArraySlice<String>
+  private var remaining: ArraySlice<SystemString>
   private var options = Options()
   private var hasSource = false
 
-  private init(_ arguments: [String]) {
+  private init(_ arguments: [SystemString]) {
     remaining = arguments[...]
   }
 
   /// Returns what the arguments, without the command's name, ask for.
-  static func parse(_ arguments: [String]) throws(CommandFailure) -> Invocation {
+  static func parse(_ arguments: [SystemString]) throws(CommandFailure) -> Invocation {
     var parser = ArgumentParser(arguments)
     return try parser.invocation()
   }
 
   private mutating func invocation() throws(CommandFailure) -> Invocation {
     while let argument = remaining.popFirst() {
-      switch argument {
+      switch argument.text {
       case "--help": return .help
       case "--version": return .version
       case "--":
         for file in remaining { try setSource(.file(file)) }
         remaining = []
       case "-": try setSource(.standardInput)
-      case _ where argument.hasPrefix("-"): try read(OptionArgument(argument))
+      case let text where text.hasPrefix("-"): try read(OptionArgument(argument))
       default: try setSource(.file(argument))
       }
     }
@@ -35,7 +35,9 @@ struct ArgumentParser {
     guard !hasSource else {
       throw .usage("only one FILE can be given, and none together with --sample")
     }
-    guard source != .file("") else { throw .usage("FILE must be a file name, got \"\"") }
+    guard source != .file(SystemString("")) else {
+      throw .usage("FILE must be a file name, got \"\"")
+    }
     hasSource = true
     options.source = source
   }
@@ -49,7 +51,7 @@ struct ArgumentParser {
         throw .usage("\(argument.name) needs a value")
       }
       if option.describesLayout { options.layoutOptions.append(argument.name) }
-      try option.apply(OptionValue(option: argument.name, text: value), to: &options)
+      try option.apply(OptionValue(option: argument.name, value: value), to: &options)
     } else {
       throw .usage("unknown option \(argument.name)")
     }
@@ -72,11 +74,12 @@ struct ArgumentParser {
 /// An argument that names an option, `--name` or `--name=value`.
 private struct OptionArgument {
   let name: String
-  let value: String?
+  let value: SystemString?
 
-  init(_ argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    name = String(parts[0])
-    value = parts.count == 2 ? String(parts[1]) : nil
+  init(_ argument: SystemString) {
+    let name = argument.bytes.prefix { $0 != UInt8(ascii: "=") }
+    let rest = argument.bytes.dropFirst(name.count)
+    self.name = SystemString(bytes: name).text
+    value = rest.isEmpty ? nil : SystemString(bytes: rest.dropFirst())
   }
 }

@@ -6,7 +6,9 @@ struct OptionValue {
   /// The option as it was spelled.
   let option: String
   /// The value as it was spelled.
-  let text: String
+  let value: SystemString
+
+  private var text: String { value.text }
 
   func format() throws(CommandFailure) -> OutputFormat {
     guard let format = OutputFormat(rawValue: text) else {
@@ -16,9 +18,9 @@ struct OptionValue {
   }
 
   /// The name of a file, or `nil` for `-`.
-  func fileName() throws(CommandFailure) -> String? {
+  func fileName() throws(CommandFailure) -> SystemString? {
     guard !text.isEmpty else { throw failure("a file name") }
-    return text == "-" ? nil : text
+    return text == "-" ? nil : value
   }
 
   func length() throws(CommandFailure) -> CGFloat {

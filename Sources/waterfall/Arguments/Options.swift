@@ -15,7 +15,7 @@ struct Options: Equatable {
   /// The form of the output.
   var format = OutputFormat.svg
   /// The file to write, or `nil` for standard output.
-  var outputFile: String?
+  var outputFile: SystemString?
   /// What to lay out.
   var source = InputSource.standardInput
   /// What an item list is laid out in; a document has its own.
@@ -31,7 +31,7 @@ enum InputSource: Equatable {
   /// Standard input.
   case standardInput
   /// A file.
-  case file(String)
+  case file(SystemString)
   /// The built-in sample.
   case sample
 }

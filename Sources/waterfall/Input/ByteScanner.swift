@@ -18,7 +18,7 @@ struct ByteScanner {
   var nextDescription: String {
     guard next != nil else { return "the end of the text" }
     let character = String(decoding: bytes[position...].prefix(32), as: UTF8.self).prefix(1)
-    return quoted(character)
+    return quoted(String(character))
   }
 
   /// Returns what was read since a position.

@@ -6,41 +6,42 @@ import WaterfallPreview
 struct JSONOutput {
   let geometry: WaterfallGeometry
 
-  var text: String {
+  /// Writes the document.
+  func write(to target: inout some TextOutputStream) {
     let size = geometry.contentSize
-    let contentSize = Self.array([size.width, size.height])
-    let elements = geometry.allAttributes.map { "\n  \(object(for: $0))" }
-    return """
-      {"contentSize": \(contentSize), "elements": [\(elements.joined(separator: ","))
-      ]}
-
-      """
+    let contentSize = Self.array(size.width, size.height)
+    target.write(#"{"contentSize": \#(contentSize), "elements": ["#)
+    var separator = "\n  "
+    for attributes in geometry.allAttributes {
+      target.write(separator + object(for: attributes))
+      separator = ",\n  "
+    }
+    target.write("\n]}\n")
   }
 
   private func object(for attributes: WaterfallAttributes) -> String {
-    let (kind, section) = (attributes.element.kindName, attributes.element.section)
-    var members = [#""kind": "\#(kind)""#, #""section": \#(section)"#]
-    if let path = attributes.element.itemPath {
-      members.append(#""item": \#(path.item)"#)
+    let element = attributes.element
+    var text = #"{"kind": "\#(element.kindName)", "section": \#(element.section)"#
+    if let path = element.itemPath {
+      text += #", "item": \#(path.item)"#
       if let columns = geometry.columns(ofItemAt: path) {
-        members.append(#""column": \#(columns.lowerBound)"#)
+        text += #", "column": \#(columns.lowerBound)"#
       }
     }
     let frame = attributes.frame
-    let numbers = Self.array([frame.minX, frame.minY, frame.width, frame.height])
-    members.append(#""frame": \#(numbers)"#)
-    return "{\(members.joined(separator: ", "))}"
+    let numbers = Self.array(frame.minX, frame.minY, frame.width, frame.height)
+    return #"\#(text), "frame": \#(numbers)}"#
   }
 
-  private static func array(_ numbers: [CGFloat]) -> String {
+  private static func array(_ numbers: CGFloat...) -> String {
     "[\(numbers.map(number).joined(separator: ", "))]"
   }
 
-  /// The shortest decimal number that reads back as the same one, whole numbers without a point.
+  /// Returns the shortest decimal number that reads back as the same one, whole numbers without a
+  /// point.
   private static func number(_ value: CGFloat) -> String {
     let number = Double(value)
-    if number == 0 { return "0" }
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return "\(whole)" }
+    return "\(number)"
   }
 }

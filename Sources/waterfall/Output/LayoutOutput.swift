@@ -1,21 +1,28 @@
 import WaterfallLayout
 import WaterfallPreview
 
-extension Layout {
-  /// Returns the places of everything in this layout in some form; the title is that of a page.
-  func output(of geometry: WaterfallGeometry, as format: OutputFormat, title: String) -> String {
+/// The places of everything in a layout, in some form.
+struct LayoutOutput {
+  let layout: Layout
+  let geometry: WaterfallGeometry
+  let format: OutputFormat
+  /// The title of a page.
+  let title: String
+
+  /// Writes the form that was asked for.
+  func write(to target: inout some TextOutputStream) {
     switch format {
-    case .svg: geometry.svg(captions: captions)
-    case .html: geometry.html(title: title, captions: captions)
-    case .json: JSONOutput(geometry: geometry).text
-    case .text: TextTable(geometry: geometry, captions: captions).text
+    case .svg: geometry.writeSVG(to: &target, captions: captions)
+    case .html: geometry.writeHTML(to: &target, title: title, captions: captions)
+    case .json: JSONOutput(geometry: geometry).write(to: &target)
+    case .text: TextTable(geometry: geometry, captions: captions).write(to: &target)
     }
   }
 
   private var captions: WaterfallCaptions {
     WaterfallCaptions(
-      item: { item(at: $0).label },
-      header: { sections[$0].title }
+      item: { layout.item(at: $0).label },
+      header: { layout.sections[$0].title }
     )
   }
 }

@@ -7,12 +7,26 @@ struct TextTable {
   let geometry: WaterfallGeometry
   let captions: WaterfallCaptions
 
-  var text: String {
-    let head = ["kind", "section", "item", "column", "x", "y", "width", "height", "label"]
-    let content = row(kind: "content", frame: CGRect(origin: .zero, size: geometry.contentSize))
-    let rows = [head] + geometry.allAttributes.map(row) + [content]
-    let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { "\(Self.line($0, widths: widths))\n" }.joined()
+  /// Writes the table.
+  ///
+  /// Rows are made twice, for the widths of the columns and to be written, so that no table has to
+  /// be held in memory.
+  func write(to target: inout some TextOutputStream) {
+    var widths = Self.head.map { _ in 0 }
+    forEachRow { row in
+      for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.count) }
+    }
+    forEachRow { target.write("\(Self.line($0, widths: widths))\n") }
+  }
+
+  private static let head = [
+    "kind", "section", "item", "column", "x", "y", "width", "height", "label",
+  ]
+
+  private func forEachRow(_ body: ([String]) -> Void) {
+    body(Self.head)
+    for attributes in geometry.allAttributes { body(row(for: attributes)) }
+    body(row(kind: "content", frame: CGRect(origin: .zero, size: geometry.contentSize)))
   }
 
   private func row(for attributes: WaterfallAttributes) -> [String] {

@@ -1,0 +1,47 @@
+#if !os(Windows)
+import Foundation
+
+/// A new file in the folder of another one, to be put in its place when it is complete.
+struct TemporaryFile {
+  private let name: SystemString
+  private let descriptor: FileDescriptor
+
+  /// Makes an empty file, with the owner and the permissions of the other one if there is one.
+  init(beside file: SystemString, like status: FileStatus? = nil) throws(SystemError) {
+    let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
+    name = file.sibling(SystemString(".waterfall-\(suffix)"))
+    descriptor = try FileDescriptor(opening: name, O_WRONLY | O_CREAT | O_EXCL)
+    do throws(SystemError) {
+      try status?.copyOwnerAndPermissions(to: descriptor)
+    } catch {
+      discard()
+      throw error
+    }
+  }
+
+  /// Writes the content; if that fails, the file is gone.
+  func fill(_ write: (FileDescriptor) throws(SystemError) -> Void) throws(SystemError) {
+    do throws(SystemError) {
+      try write(descriptor)
+      try descriptor.finish()
+    } catch {
+      discard()
+      throw error
+    }
+  }
+
+  /// Puts the file in the place of another one; if that fails, it is gone.
+  func rename(to file: SystemString) throws(SystemError) {
+    guard Foundation.rename(name.cString, file.cString) == 0 else {
+      let error = SystemError.last
+      unlink(name.cString)
+      throw error
+    }
+  }
+
+  private func discard() {
+    try? descriptor.finish()
+    unlink(name.cString)
+  }
+}
+#endif
