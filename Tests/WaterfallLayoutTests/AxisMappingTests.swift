@@ -104,7 +104,11 @@ final class AxisMappingTests: XCTestCase {
       let mirrorImages = mirrored.attributesForElements(in: .infinite)
       XCTAssertEqual(geometry.contentSize, mirrored.contentSize, scenario.description)
       XCTAssertEqual(frames.map(\.id), mirrorImages.map(\.id), scenario.description)
-      let width = geometry.contentSize.width
+      // With a display scale the mirror is at the middle of the extent rounded down to a pixel.
+      let scale = scenario.container.displayScale ?? 4096
+      let extent = geometry.contentSize.width
+      let isOnPixel = abs((extent * scale).rounded() / scale - extent) < 1e-9
+      let width = isOnPixel ? extent : (extent * scale).rounded(.down) / scale
       for (frame, image) in zip(frames.map(\.frame), mirrorImages.map(\.frame)) {
         XCTAssertEqual(image.minX, width - frame.maxX, accuracy: 1e-9, scenario.description)
         XCTAssertEqual(image.minY, frame.minY, scenario.description)

@@ -41,8 +41,8 @@ final class CodableTests: XCTestCase {
     )
     XCTAssertEqual(
       try encode(WaterfallContainer(height: 320)),
-      #"{"height":320,"layoutDirection":"leftToRight","minimumContentLength":0,"#
-        + #""scrollDirection":"horizontal","width":0}"#
+      #"{"height":320,"isReversed":false,"layoutDirection":"leftToRight","#
+        + #""minimumContentLength":0,"scrollDirection":"horizontal","width":0}"#
     )
   }
 

@@ -102,7 +102,7 @@ final class CorruptGeometryTests: XCTestCase {
       let text = String(bytes: mutated, encoding: .utf8) ?? "no text"
       if isSound(mutated, "round \(round): \(text)") { sound += 1 }
     }
-    XCTAssertGreaterThan(sound, 100)
+    XCTAssertGreaterThan(sound, 50)
   }
 
   func testReplacedNumbers() throws {
@@ -177,44 +177,48 @@ final class CorruptGeometryTests: XCTestCase {
       }
     }
     try assertCorrupt(
-      "length of the container must be from 0 to 1000000000, got -1.0",
+      "width of the container must be finite and at least 0, got -1.0",
       container("width", -1)
     )
     try assertCorrupt(
-      "length of the container must be from 0 to 1000000000, got 2000000000.0",
+      "minimum content length of the container must be at most 1000000000, got 2000000000.0",
       container("minimumContentLength", 2_000_000_000)
     )
-    try assertCorrupt("display scale must be above 0, got 0.0", container("displayScale", 0))
+    try assertCorrupt(
+      "display scale of the container must be finite and above 0, got 0.0",
+      container("displayScale", 0)
+    )
   }
 
   func testAConfigurationOutOfRange() throws {
     func configuration(_ key: String, _ value: Any?) -> (inout [String: Any]) -> Void {
       set(value, key, of: 0, in: "configurations")
     }
+    let sound = "must be finite and at least 0"
     try assertCorrupt(
-      "spacing must be from 0 to 1000000000, got -2.0",
+      "column spacing of section 0 \(sound), got -2.0",
       configuration("columnSpacing", -2)
     )
     try assertCorrupt(
-      "minimum column width must be from 0 to 1000000000, got -1.0",
-      configuration("minimumColumnWidth", -1)
+      "minimum column width of section 0 must be finite and above 0, got -1.0",
+      configuration("columns", ["minimumWidth": -1])
     )
-    let columns = "columns must have a count or a minimum width"
-    try assertCorrupt(columns, configuration("columnCount", 3))
-    try assertCorrupt(columns, configuration("minimumColumnWidth", nil))
+    try assertCorrupt("unknown key", configuration("columnCount", 3))
     try assertCorrupt(
-      "insets must be 4 numbers, got 3",
-      configuration("contentInsets", [1, 2, 3])
+      "content inset of section 0 \(sound), got -1.0",
+      configuration("contentInsets", ["top": -1])
     )
     try assertCorrupt(
-      "inset must be from 0 to 1000000000, got -3.0",
-      configuration("backgroundInsets", [1, 2, -3, 4])
+      "inset of the background of section 0 \(sound), got -3.0",
+      configuration("background", ["insets": ["bottom": -3]])
     )
-    try assertCorrupt("flow tolerance must be at least 0, got -1.0", configuration("tolerance", -1))
-    let footer: [String: Any] = ["height": -5, "insets": [0, 0, 0, 0], "isPinned": false]
     try assertCorrupt(
-      "height of a header or footer must be from 0 to 1000000000, got -5.0",
-      configuration("footer", footer)
+      "flow tolerance of section 0 must be at least 0, got -1.0",
+      configuration("packing", ["flow": ["tolerance": -1]])
+    )
+    try assertCorrupt(
+      "height of the footer of section 0 \(sound), got -5.0",
+      configuration("footer", ["height": -5])
     )
   }
 
@@ -225,8 +229,12 @@ final class CorruptGeometryTests: XCTestCase {
     try assertCorrupt("section 0 has no configuration", section("configuration", 3))
     try assertCorrupt("section 0 has no configuration", section("configuration", -1))
     try assertCorrupt(
-      "height in section 0 must be from 0 to 1000000000, got -1.0",
+      "height of item 1 in section 0 must be finite and at least 0, got -1.0",
       section("heights", [30, -1, 20, 60])
+    )
+    try assertCorrupt(
+      "height of the header of section 0 must be finite and at least 0, got -1.0",
+      section("measuredHeader", -1)
     )
     let requests = "section 0 has spans or columns out of range"
     try assertCorrupt(requests, section("spans", [1, 1, 1]))

@@ -145,10 +145,10 @@ final class GeometryFaultTests: XCTestCase {
   }
 
   func testFault022WidthsAreRoundedToPixelsNotPoints() {
-    // 100 points are 200 pixels: 66 each, one more in each gap.
+    // 100 points are 200 pixels: 66 each, and one more for each of the first two columns.
     assertItemFrames(
       LayoutScenario(container(100, scale: 2), tight(3), heights: [9, 9, 9]),
-      [rect(0, 0, 33, 9), rect(33.5, 0, 33, 9), rect(67, 0, 33, 9)]
+      [rect(0, 0, 33.5, 9), rect(33.5, 0, 33.5, 9), rect(67, 0, 33, 9)]
     )
     let thirds = LayoutScenario(container(100, scale: 3), tight(3), heights: [9, 9, 9]).geometry()
     for (frame, column) in zip(thirds.itemFrames, 0...2) {

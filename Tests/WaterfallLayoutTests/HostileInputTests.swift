@@ -86,9 +86,45 @@ final class HostileInputTests: XCTestCase {
     }
   }
 
+  func testMinimumColumnWidth() {
+    for bad in [.nan, .infinity, -.infinity, 0, -0.0, -1] as [CGFloat] {
+      assert(
+        scenario { $0.columns = .adaptive(minimumWidth: bad) },
+        isLike: scenario { $0.columns = .count(1) },
+        .minimumColumnWidth,
+        section: 1,
+        "\(bad)"
+      )
+    }
+    assert(
+      scenario { $0.columns = .adaptive(minimumWidth: 1e308) },
+      isLike: scenario { $0.columns = .adaptive(minimumWidth: 1e9) },
+      .minimumColumnWidth,
+      section: 1,
+      "1e308"
+    )
+  }
+
+  func testMaximumColumnWidth() {
+    for bad in [.nan, -.infinity, 0, -1] as [CGFloat] {
+      assert(
+        scenario { $0.maximumColumnWidth = bad },
+        isLike: scenario { $0.maximumColumnWidth = nil },
+        .maximumColumnWidth,
+        section: 1,
+        "\(bad)"
+      )
+    }
+    for sound in [.infinity, 1e308, .leastNonzeroMagnitude] as [CGFloat] {
+      let scenario = scenario { $0.maximumColumnWidth = sound }
+      XCTAssertEqual(scenario.diagnostics, [], "\(sound)")
+      assertFinite(scenario.geometry())
+    }
+  }
+
   func testMoreAdaptiveColumnsThanThereMayBe() {
     let scenario = scenario {
-      $0.columns = .adaptive(minimumWidth: 0)
+      $0.columns = .adaptive(minimumWidth: 1e-3)
       $0.columnSpacing = 0
     }
     let geometry = scenario.geometry()

@@ -246,7 +246,11 @@ extension MeasuredHeightTests {
       [rect(0, 0, 210, 44), rect(0, 44, 100, 30), rect(0, 74, 210, 16)]
     )
     XCTAssertEqual(recorded.geometry.contentSize.height, 90)
-    XCTAssertEqual(recorded.geometry.configuration(ofSection: 0)?.header?.height, 44)
+    XCTAssertEqual(
+      recorded.geometry.configuration(ofSection: 0)?.header?.height,
+      20,
+      "as it was given"
+    )
     XCTAssertEqual(recorded.takeCalls(), [])
   }
 

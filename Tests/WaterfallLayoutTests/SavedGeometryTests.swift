@@ -66,9 +66,10 @@ final class SavedGeometryTests: XCTestCase {
     let restored = try throughJSON(geometry)
     XCTAssertEqual(
       restored.itemFrames,
-      [rect(0, 0, 100, 0), rect(100, 0, 100, 20), rect(200, 0, 100, 0)]
+      [rect(0, 0, 300, 0), rect(0, 1e9, 300, 20), rect(0, 2e9 + 20, 300, 0)]
     )
     XCTAssertEqual(restored.itemFrames, geometry.itemFrames)
+    XCTAssertEqual(restored, geometry)
   }
 
   func testItIsCompact() throws {

@@ -39,10 +39,43 @@ final class WorkedExampleTests: XCTestCase {
       columnSpacing: 10
     )
     XCTAssertEqual(section.columnMetrics(in: WaterfallContainer(width: 1_000)).count, 2)
-    section.columns = .adaptive(minimumWidth: 0, maximumCount: 5)
+    section.columns = .adaptive(minimumWidth: 1, maximumCount: 5)
     section.columnSpacing = 0
     XCTAssertEqual(section.columnMetrics(in: WaterfallContainer(width: 100)).count, 5)
-    XCTAssertEqual(section.columnMetrics(in: WaterfallContainer(width: 0)).count, 5)
+    XCTAssertEqual(section.columnMetrics(in: WaterfallContainer(width: 0)).count, 1)
+  }
+
+  func testRoundingCostsNoColumn() {
+    // 5 * 252 + 4 * 5 = 1,280, at every scale.
+    let section = WaterfallSection(columns: .adaptive(minimumWidth: 252), columnSpacing: 5)
+    for scale in [nil, 1, 1.25, 1.5, 2, 2.625, 3] as [CGFloat?] {
+      let size = CGSize(width: 1_280, height: 0)
+      let container = WaterfallContainer(size: size, displayScale: scale)
+      XCTAssertEqual(section.columnMetrics(in: container).count, 5, "\(scale as Any)")
+    }
+  }
+
+  func testEveryExactFitCountsAtEveryScale() {
+    for scale in [1, 1.25, 1.5, 1.75, 2, 2.625, 3, 3.5] as [CGFloat] {
+      for count in 1...7 {
+        for minimumWidth in [60, 88.5, 101.3, 252] as [CGFloat] {
+          for (spacing, inset) in [(0, 0), (5, 0), (7.3, 16), (10.1, 3.7)] as [(CGFloat, CGFloat)] {
+            let section = WaterfallSection(
+              columns: .adaptive(minimumWidth: minimumWidth),
+              columnSpacing: spacing,
+              contentInsets: WaterfallInsets(leading: inset, trailing: inset)
+            )
+            let width = CGFloat(count) * (minimumWidth + spacing) - spacing + 2 * inset
+            let container = WaterfallContainer(
+              size: CGSize(width: width, height: 0),
+              displayScale: scale
+            )
+            let label = "\(count) columns of \(minimumWidth) with \(spacing) at scale \(scale)"
+            XCTAssertEqual(section.columnMetrics(in: container).count, count, label)
+          }
+        }
+      }
+    }
   }
 
   // MARK: - Column width
@@ -91,21 +124,49 @@ final class WorkedExampleTests: XCTestCase {
   }
 
   func testLeftoverPixelsGoToTheLeadingGapsFirst() {
-    // 106 = 4 * 26 + 2: the first two of three gaps get a pixel each.
-    let container = WaterfallContainer(size: CGSize(width: 106, height: 0), displayScale: 1)
+    // 109 = 4 * 26 + 3 * 1 + 2: the first two of three gaps get a pixel more each.
+    let container = WaterfallContainer(size: CGSize(width: 109, height: 0), displayScale: 1)
     var section = plain
     section.columns = .count(4)
+    section.columnSpacing = 1
     assertItemFrames(
       LayoutScenario(container, section, heights: [9, 9, 9, 9]),
-      [rect(0, 0, 26, 9), rect(27, 0, 26, 9), rect(54, 0, 26, 9), rect(80, 0, 26, 9)]
+      [rect(0, 0, 26, 9), rect(28, 0, 26, 9), rect(56, 0, 26, 9), rect(83, 0, 26, 9)]
     )
     let metrics = section.columnMetrics(in: container)
     XCTAssertEqual(metrics.width, 26)
-    XCTAssertEqual(metrics.width(ofSpan: 2), 52)
+    XCTAssertEqual(metrics.width(ofSpan: 2), 53)
     let wide = LayoutScenario.Item(height: 9, placement: WaterfallItemPlacement(span: 2))
     assertItemFrames(
       LayoutScenario(container, section, items: [wide, wide]),
-      [rect(0, 0, 53, 9), rect(54, 0, 52, 9)]
+      [rect(0, 0, 54, 9), rect(56, 0, 53, 9)]
+    )
+  }
+
+  func testLeftoverPixelsWidenTheLeadingColumnsWhereThereAreNoGaps() {
+    // 393 points are 1,179 pixels: 294 each, and three of them one more.
+    var container = WaterfallContainer(size: CGSize(width: 393, height: 0), displayScale: 3)
+    var section = plain
+    section.columns = .count(4)
+    let frames = LayoutScenario(container, section, heights: [9, 9, 9, 9]).geometry().itemFrames
+    XCTAssertEqual(frames.map { ($0.minX * 3).rounded() }, [0, 295, 590, 885])
+    XCTAssertEqual(frames.map { ($0.maxX * 3).rounded() }, [295, 590, 885, 1_179])
+    XCTAssertEqual(section.columnMetrics(in: container).width, 98)
+    // 1,080 = 7 * 154 + 2.
+    container = WaterfallContainer(size: CGSize(width: 1_080, height: 0), displayScale: 1)
+    section.columns = .count(7)
+    let heights = [CGFloat](repeating: 9, count: 7)
+    assertItemFrames(
+      LayoutScenario(container, section, heights: heights),
+      [
+        rect(0, 0, 155, 9), rect(155, 0, 155, 9), rect(310, 0, 154, 9), rect(464, 0, 154, 9),
+        rect(618, 0, 154, 9), rect(772, 0, 154, 9), rect(926, 0, 154, 9),
+      ]
+    )
+    let wide = LayoutScenario.Item(height: 9, placement: WaterfallItemPlacement(span: 3))
+    assertItemFrames(
+      LayoutScenario(container, section, items: [wide, wide]),
+      [rect(0, 0, 464, 9), rect(464, 0, 462, 9)]
     )
   }
 

@@ -57,8 +57,9 @@ extension CheckedEngine {
     let length = reference.axes.length
     let room = max(0, length - checked.visibleLength)
     let start = min(max(item.logical.start - held.distance, 0), room)
-    let isMirrored = checked.isHorizontal && reference.axes.isRightToLeft
-    let along = isMirrored ? length - start - checked.visibleLength : start
+    let along =
+      reference.axes.runsBackwards
+      ? reference.axes.pixels.down(length) - start - checked.visibleLength : start
     let due =
       checked.isHorizontal
       ? CGPoint(x: along, y: checked.rect.minY) : CGPoint(x: checked.rect.minX, y: along)

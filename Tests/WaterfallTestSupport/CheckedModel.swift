@@ -304,13 +304,13 @@ extension ReferenceColumns {
   /// The columns of a section of any items.
   init(_ section: WaterfallSection, in container: WaterfallContainer) {
     let axes = ReferenceAxes(container)
-    let pixels = ReferencePixels(scale: container.displayScale.map { Double($0) })
-    let insets = axes.insets(section.contentInsets, pixels)
+    let insets = axes.insets(section.contentInsets)
     self.init(
       section: section,
       leading: insets.crossStart,
-      room: axes.breadth - insets.crossStart - insets.crossEnd,
-      pixels: pixels
+      room: axes.exactBreadth - insets.crossStart - insets.crossEnd,
+      exactRoom: axes.exactRoom(section.contentInsets),
+      pixels: axes.pixels
     )
   }
 }
@@ -319,8 +319,7 @@ extension WaterfallSupplementary {
   /// The extent across the scroll axis.
   fileprivate func breadth(in container: WaterfallContainer) -> Double {
     let axes = ReferenceAxes(container)
-    let pixels = ReferencePixels(scale: container.displayScale.map { Double($0) })
-    let insets = axes.insets(insets, pixels)
+    let insets = axes.insets(insets)
     return max(0, axes.breadth - insets.crossStart - insets.crossEnd)
   }
 }

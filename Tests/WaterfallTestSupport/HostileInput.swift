@@ -38,9 +38,6 @@ public struct HostileInput: Sendable {
       HostileInput(.minimumContentLength) { $0.container.minimumContentLength = $1 },
       HostileInput(.columnSpacing, 1) { $0.sections[1].configuration.columnSpacing = $1 },
       HostileInput(.itemSpacing, 1) { $0.sections[1].configuration.itemSpacing = $1 },
-      HostileInput(.minimumColumnWidth, 1) {
-        $0.sections[1].configuration.columns = .adaptive(minimumWidth: $1, maximumCount: 9)
-      },
       HostileInput(.headerHeight, 0) { $0.sections[0].configuration.header?.height = $1 },
       HostileInput(.footerHeight, 2) { $0.sections[2].configuration.footer?.height = $1 },
       HostileInput(.itemHeight, 2, 7) { $0.sections[2].items[7].height = $1 },

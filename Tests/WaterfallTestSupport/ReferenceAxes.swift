@@ -30,6 +30,10 @@ struct LogicalRange {
   let lower: Double
   let upper: Double
 
+  func mirrored(in extent: Double) -> LogicalRange {
+    LogicalRange(lower: extent - upper, upper: extent - lower)
+  }
+
   /// Returns whether an extent is in the range; one without length is a point.
   func meets(start: Double, length: Double) -> Bool {
     if length == 0 { return lower <= start && start < upper }
@@ -41,51 +45,76 @@ struct LogicalRange {
 struct ReferenceAxes {
   let isHorizontal: Bool
   let isRightToLeft: Bool
-  /// The container's extent across the scroll axis.
+  let isReversed: Bool
+  /// The container's extent across the scroll axis, as it was given.
+  let exactBreadth: Double
+  /// The same in whole pixels.
   let breadth: Double
+  let pixels: ReferencePixels
   /// The content's extent along the scroll axis.
   var length = 0.0
 
   init(_ container: WaterfallContainer) {
     isHorizontal = container.scrollDirection == .horizontal
     isRightToLeft = container.layoutDirection == .rightToLeft
-    breadth = Double(isHorizontal ? container.size.height : container.size.width)
+    isReversed = container.isReversed
+    pixels = ReferencePixels(scale: container.displayScale.map { Double($0) })
+    exactBreadth = Double(isHorizontal ? container.size.height : container.size.width)
+    breadth = pixels.down(exactBreadth)
   }
 
   var contentSize: CGSize {
     isHorizontal
-      ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+      ? CGSize(width: length, height: exactBreadth) : CGSize(width: exactBreadth, height: length)
   }
 
-  func insets(_ insets: WaterfallInsets, _ pixels: ReferencePixels) -> LogicalInsets {
+  /// Whether the scroll axis runs from right to left, or upwards.
+  var runsBackwards: Bool { isHorizontal ? isRightToLeft != isReversed : isReversed }
+
+  func insets(_ insets: WaterfallInsets) -> LogicalInsets {
     let top = pixels.nearest(Double(insets.top))
     let leading = pixels.nearest(Double(insets.leading))
     let bottom = pixels.nearest(Double(insets.bottom))
     let trailing = pixels.nearest(Double(insets.trailing))
-    return isHorizontal
-      ? LogicalInsets(start: leading, end: trailing, crossStart: top, crossEnd: bottom)
-      : LogicalInsets(start: top, end: bottom, crossStart: leading, crossEnd: trailing)
+    switch (isHorizontal, isReversed) {
+    case (false, false):
+      return LogicalInsets(start: top, end: bottom, crossStart: leading, crossEnd: trailing)
+    case (false, true):
+      return LogicalInsets(start: bottom, end: top, crossStart: leading, crossEnd: trailing)
+    case (true, false):
+      return LogicalInsets(start: leading, end: trailing, crossStart: top, crossEnd: bottom)
+    case (true, true):
+      return LogicalInsets(start: trailing, end: leading, crossStart: top, crossEnd: bottom)
+    }
+  }
+
+  /// How wide the room between the insets is, by the insets as they were given.
+  func exactRoom(_ insets: WaterfallInsets) -> Double {
+    let sides = isHorizontal ? insets.top + insets.bottom : insets.leading + insets.trailing
+    return exactBreadth - Double(sides)
   }
 
   func physical(_ frame: LogicalFrame) -> CGRect {
+    let along = runsBackwards ? pixels.down(length) - frame.start - frame.length : frame.start
     if isHorizontal {
-      let x = isRightToLeft ? length - frame.start - frame.length : frame.start
-      return CGRect(x: x, y: frame.cross, width: frame.length, height: frame.breadth)
+      return CGRect(x: along, y: frame.cross, width: frame.length, height: frame.breadth)
     }
     let x = isRightToLeft ? breadth - frame.cross - frame.breadth : frame.cross
-    return CGRect(x: x, y: frame.start, width: frame.breadth, height: frame.length)
+    return CGRect(x: x, y: along, width: frame.breadth, height: frame.length)
   }
 
   /// The ranges that a rect covers, or `nil` if it is empty or not a number.
   func logical(_ rect: CGRect) -> (scroll: LogicalRange, cross: LogicalRange)? {
-    guard var x = range(Double(rect.origin.x), Double(rect.size.width)),
+    guard let x = range(Double(rect.origin.x), Double(rect.size.width)),
       let y = range(Double(rect.origin.y), Double(rect.size.height))
     else { return nil }
-    if isRightToLeft {
-      let extent = isHorizontal ? length : breadth
-      x = LogicalRange(lower: extent - x.upper, upper: extent - x.lower)
+    if isHorizontal {
+      return (runsBackwards ? x.mirrored(in: pixels.down(length)) : x, y)
     }
-    return isHorizontal ? (x, y) : (y, x)
+    return (
+      runsBackwards ? y.mirrored(in: pixels.down(length)) : y,
+      isRightToLeft ? x.mirrored(in: breadth) : x
+    )
   }
 
   private func range(_ origin: Double, _ extent: Double) -> LogicalRange? {

@@ -2,42 +2,69 @@ import WaterfallLayout
 
 /// The columns of a section, from rules G1, G2 and G3.
 struct ReferenceColumns {
-  /// The width of each column.
+  /// The width of each column, as it is told to a delegate.
   let width: Double
   /// Where each column starts on the cross axis, from the leading edge of the container.
   let starts: [Double]
-  /// The distance between columns where no leftover pixel widens it.
+  /// Where each column ends.
+  let ends: [Double]
+  /// The least distance between columns.
   let spacing: Double
 
   /// The number of columns.
   var count: Int { starts.count }
 
-  init(section: WaterfallSection, leading: Double, room: Double, pixels: ReferencePixels) {
+  /// Divides the room of a section.
+  ///
+  /// - Parameters:
+  ///   - section: The configuration.
+  ///   - leading: Where the room starts, in whole pixels.
+  ///   - room: How wide it is, with insets in whole pixels.
+  ///   - exactRoom: How wide it is by the insets as they were given.
+  ///   - pixels: The pixels to round to.
+  init(
+    section: WaterfallSection,
+    leading: Double,
+    room: Double,
+    exactRoom: Double,
+    pixels: ReferencePixels
+  ) {
     let room = pixels.down(max(0, room))
     let spacing = pixels.nearest(Double(section.columnSpacing))
-    let count = Self.count(section.columns, room: room, spacing: spacing)
+    let count = Self.count(section, room: max(0, exactRoom))
     let free = room - Double(count - 1) * spacing
-    self.spacing = spacing
+    let equalWidth = pixels.down(max(0, free) / Double(count))
+    let greatestWidth = section.maximumColumnWidth.map { pixels.down(Double($0)) } ?? .infinity
+    let width = min(equalWidth, greatestWidth)
+    let spare = max(0, free - Double(count) * width)
 
-    guard let scale = pixels.scale, free >= 0 else {
-      let width = max(0, free / Double(count))
-      self.width = width
-      starts = (0..<count).map { leading + Double($0) * (width + spacing) }
-      return
+    var offsets: [Double]
+    var breadths = [Double](repeating: width, count: count)
+    if greatestWidth < equalWidth {
+      let slots = Double(count)
+      offsets = (0..<count).map { column in
+        pixels.down(spare * Self.part(of: section.columnAlignment, before: Double(column), slots))
+      }
+      self.spacing = spacing + pixels.down(Self.gapPart(section.columnAlignment, slots) * spare)
+    } else {
+      // What a division by the number of columns leaves over, a pixel for each of the first ones.
+      let leftover = pixels.scale.map { Int((spare * $0).rounded()) } ?? 0
+      let pixel = 1 / (pixels.scale ?? 1)
+      offsets = (0..<count).map { Double(min($0, leftover)) * pixel }
+      if spacing == 0 {
+        for column in 0..<min(leftover, count) { breadths[column] += pixel }
+      }
+      self.spacing = spacing
     }
-    // In whole pixels: what a division by the number of columns leaves widens the first gaps.
-    let freePixels = Int((free * scale).rounded())
-    let width = Double(freePixels / count) / scale
-    let leftover = freePixels % count
     self.width = width
-    starts = (0..<count).map { column in
-      leading + Double(column) * (width + spacing) + Double(min(column, leftover)) / scale
-    }
+    let starts = (0..<count).map { leading + Double($0) * (width + spacing) + offsets[$0] }
+    self.starts = starts
+    ends = (0..<count).map { starts[$0] + breadths[$0] }
   }
 
   /// Whether the numbers have so few binary places that sums of them are exact.
   var isExact: Bool {
-    ([width] + starts).allSatisfy { ($0 * 4096).rounded() == $0 * 4096 }
+    ([width] + starts + ends).allSatisfy { ($0 * 4096).rounded() == $0 * 4096 }
   }
 
   /// The width of so many columns and the smallest gaps between them, as it is told to a delegate.
@@ -47,19 +74,51 @@ struct ReferenceColumns {
 
   /// The width of the frame that covers a range of columns.
   func width(of columns: Range<Int>) -> Double {
-    starts[columns.upperBound - 1] + width - starts[columns.lowerBound]
+    ends[columns.upperBound - 1] - starts[columns.lowerBound]
   }
 
-  private static func count(_ columns: WaterfallColumns, room: Double, spacing: Double) -> Int {
-    switch columns {
+  private static func count(_ section: WaterfallSection, room: Double) -> Int {
+    switch section.columns {
     case .count(let count):
       return count
     case .adaptive(let minimumWidth, let maximumCount):
+      let spacing = Double(section.columnSpacing)
+      // One column after another, as long as it fits.
       let limit = min(maximumCount, 1_000)
-      let step = Double(minimumWidth) + spacing
-      if step == 0 { return limit }
-      let fitting = ((room + spacing + ReferencePixels.noise) / step).rounded(.down)
-      return max(1, Int(min(fitting, Double(limit))))
+      var count = 1
+      while count < limit,
+        Double(count + 1) * (Double(minimumWidth) + spacing) - spacing
+          <= room + ReferencePixels.noise
+      {
+        count += 1
+      }
+      return count
+    }
+  }
+
+  /// Which part of the spare stands before a column, from rule G2.
+  private static func part(
+    of alignment: WaterfallColumnAlignment,
+    before column: Double,
+    _ count: Double
+  ) -> Double {
+    switch alignment {
+    case .leading: 0
+    case .center: 1 / 2
+    case .trailing: 1
+    case .spaceBetween: count == 1 ? 0 : column / (count - 1)
+    case .spaceAround: column / count + 1 / count / 2
+    case .spaceEvenly: (column + 1) / (count + 1)
+    }
+  }
+
+  /// Which part of the spare widens a gap.
+  private static func gapPart(_ alignment: WaterfallColumnAlignment, _ count: Double) -> Double {
+    switch alignment {
+    case .leading, .center, .trailing: 0
+    case .spaceBetween: count == 1 ? 0 : 1 / (count - 1)
+    case .spaceAround: 1 / count
+    case .spaceEvenly: 1 / (count + 1)
     }
   }
 }

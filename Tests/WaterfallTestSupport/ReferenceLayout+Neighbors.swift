@@ -40,10 +40,11 @@ extension ReferenceLayout {
     switch direction {
     case .up, .down:
       axes.isHorizontal
-        ? .across(isTrailing: direction == .down) : .along(isForward: direction == .down)
+        ? .across(isTrailing: direction == .down)
+        : .along(isForward: (direction == .down) != axes.runsBackwards)
     case .left, .right:
       axes.isHorizontal
-        ? .along(isForward: (direction == .right) != axes.isRightToLeft)
+        ? .along(isForward: (direction == .right) != axes.runsBackwards)
         : .across(isTrailing: (direction == .right) != axes.isRightToLeft)
     }
   }

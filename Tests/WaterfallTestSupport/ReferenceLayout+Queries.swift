@@ -55,11 +55,11 @@ extension ReferenceLayout {
   }
 
   private func logical(_ point: CGPoint) -> (scroll: Double, cross: Double)? {
-    var x = Double(point.x)
-    let y = Double(point.y)
+    let (x, y) = (Double(point.x), Double(point.y))
     if x.isNaN || y.isNaN { return nil }
-    if axes.isRightToLeft { x = (axes.isHorizontal ? axes.length : axes.breadth) - x }
-    return axes.isHorizontal ? (x, y) : (y, x)
+    let length = axes.pixels.down(axes.length)
+    if axes.isHorizontal { return (axes.runsBackwards ? length - x : x, y) }
+    return (axes.runsBackwards ? length - y : y, axes.isRightToLeft ? axes.breadth - x : x)
   }
 }
 

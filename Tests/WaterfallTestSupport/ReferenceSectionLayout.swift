@@ -13,7 +13,7 @@ struct ReferenceSupplementary: Sendable {
     guard let supplementary else { return nil }
     height = pixels.up(Double(supplementary.height))
     if height == 0 { return nil }
-    insets = axes.insets(supplementary.insets, pixels)
+    insets = axes.insets(supplementary.insets)
     isPinned = supplementary.isPinned
   }
 }
@@ -44,7 +44,7 @@ struct ReferenceSectionLayout {
     fixedColumns: [Int?]?
   ) {
     let configuration = section.configuration
-    let insets = axes.insets(configuration.contentInsets, pixels)
+    let insets = axes.insets(configuration.contentInsets)
     self.index = index
     self.start = start
     breadth = axes.breadth
@@ -52,7 +52,8 @@ struct ReferenceSectionLayout {
     columns = ReferenceColumns(
       section: configuration,
       leading: insets.crossStart,
-      room: axes.breadth - insets.crossStart - insets.crossEnd,
+      room: axes.exactBreadth - insets.crossStart - insets.crossEnd,
+      exactRoom: axes.exactRoom(configuration.contentInsets),
       pixels: pixels
     )
     placement = ReferencePlacement(
@@ -64,7 +65,7 @@ struct ReferenceSectionLayout {
     )
     header = ReferenceSupplementary(configuration.header, axes: axes, pixels: pixels)
     footer = ReferenceSupplementary(configuration.footer, axes: axes, pixels: pixels)
-    background = configuration.background.map { axes.insets($0.insets, pixels) }
+    background = configuration.background.map { axes.insets($0.insets) }
     itemsStart = (header?.length ?? 0) + insets.start
     footerStart = itemsStart + placement.extent + insets.end
     length = footerStart + (footer?.length ?? 0)

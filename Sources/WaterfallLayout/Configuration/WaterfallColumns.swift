@@ -6,7 +6,8 @@ import Foundation
 
 /// How many columns a section has.
 ///
-/// The number never depends on the number of items. It ranges from 1 to 1,000; what lies outside
+/// The number never depends on the number of items, unless
+/// ``WaterfallSection/collapsesEmptyColumns`` says so. It ranges from 1 to 1,000; what lies outside
 /// counts as the nearer bound and is reported.
 public enum WaterfallColumns: Hashable, Sendable {
   /// A fixed number of columns, from 1 to 1,000.
@@ -14,10 +15,10 @@ public enum WaterfallColumns: Hashable, Sendable {
   /// As many columns as fit at a least width, at most `maximumCount` of them.
   ///
   /// For a content width W and a column spacing s that is floor((W + s) / (`minimumWidth` + s)),
-  /// at least 1; an exact fit counts. Where minimum width and spacing are both 0, it is
-  /// `maximumCount`.
+  /// at least 1; an exact fit counts.
   ///
-  /// The least width is in points, 0 to 1e9; NaN, infinity and negative values count as 0 and are
-  /// reported, greater ones count as 1e9. Without a `maximumCount` there are at most 1,000 columns.
+  /// All three are taken as they are given, before any rounding to pixels. The least width is in
+  /// points, above 0; 0, NaN, infinity and negative values count as the whole content width, which
+  /// makes one column, and are reported. Without a `maximumCount` there are at most 1,000 columns.
   case adaptive(minimumWidth: CGFloat, maximumCount: Int = .max)
 }

@@ -6,7 +6,8 @@ import Foundation
 
 extension WaterfallContainer: Codable {
   private enum CodingKeys: String, CodingKey {
-    case width, height, scrollDirection, layoutDirection, displayScale, minimumContentLength
+    case width, height, scrollDirection, layoutDirection, isReversed
+    case displayScale, minimumContentLength
   }
 
   /// Decodes a container; an absent key has the default of its property.
@@ -20,6 +21,7 @@ extension WaterfallContainer: Codable {
     self.init(width: 0)
     try container.decode(.scrollDirection, to: &scrollDirection)
     try container.decode(.layoutDirection, to: &layoutDirection)
+    try container.decode(.isReversed, to: &isReversed)
     try container.decode(.minimumContentLength, to: &minimumContentLength)
     displayScale = try container.decodeIfPresent(CGFloat.self, forKey: .displayScale)
     switch scrollDirection {
@@ -41,6 +43,7 @@ extension WaterfallContainer: Codable {
     try container.encode(size.height, forKey: .height)
     try container.encode(scrollDirection, forKey: .scrollDirection)
     try container.encode(layoutDirection, forKey: .layoutDirection)
+    try container.encode(isReversed, forKey: .isReversed)
     try container.encodeIfPresent(displayScale, forKey: .displayScale)
     try container.encode(minimumContentLength, forKey: .minimumContentLength)
   }

@@ -37,6 +37,13 @@ public struct WaterfallContainer: Sendable {
   ///
   /// The default is left to right.
   public var layoutDirection: LayoutDirection
+  /// Whether items pile up from the far end of the content, as messages do in a chat.
+  ///
+  /// The whole layout, headers and footers included, is mirrored at the content's middle along the
+  /// scroll axis; insets stay where they are. With a `minimumContentLength`, a short content sits at
+  /// the far end. In a horizontal layout, reversed and right to left cancel out. The default is
+  /// `false`.
+  public var isReversed: Bool
   /// The number of pixels in a point, or `nil` for exact arithmetic without rounding.
   ///
   /// Column widths round down to whole pixels, heights up, spacings and insets to the nearest.
@@ -54,6 +61,7 @@ public struct WaterfallContainer: Sendable {
   ///   - size: The size, in points.
   ///   - scrollDirection: The axis along which items pile up. The default is vertical.
   ///   - layoutDirection: The writing direction. The default is left to right.
+  ///   - isReversed: Whether items pile up from the far end. The default is `false`.
   ///   - displayScale: The number of pixels in a point. The default, `nil`, rounds nothing.
   ///   - minimumContentLength: The least extent of the content along the scroll axis, in points.
   ///     The default is 0.
@@ -61,12 +69,14 @@ public struct WaterfallContainer: Sendable {
     size: CGSize,
     scrollDirection: ScrollDirection = .vertical,
     layoutDirection: LayoutDirection = .leftToRight,
+    isReversed: Bool = false,
     displayScale: CGFloat? = nil,
     minimumContentLength: CGFloat = 0
   ) {
     self.size = size
     self.scrollDirection = scrollDirection
     self.layoutDirection = layoutDirection
+    self.isReversed = isReversed
     self.displayScale = displayScale
     self.minimumContentLength = minimumContentLength
   }
@@ -93,6 +103,7 @@ extension WaterfallContainer: Hashable {
     hasher.combine(size.height)
     hasher.combine(scrollDirection)
     hasher.combine(layoutDirection)
+    hasher.combine(isReversed)
     hasher.combine(displayScale)
     hasher.combine(minimumContentLength)
   }

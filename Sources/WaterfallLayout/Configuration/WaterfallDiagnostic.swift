@@ -18,6 +18,8 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
     case maximumColumnCount
     /// The least width of adaptive columns.
     case minimumColumnWidth
+    /// The greatest width of columns.
+    case maximumColumnWidth
     /// The distance between columns.
     case columnSpacing
     /// The distance between items.
@@ -63,13 +65,26 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
   /// The item concerned, or `nil` if none is.
   public let item: Int?
   /// The whole sentence: what was wrong, where, and what was used instead.
-  public let message: String
+  public var message: String {
+    replacement.map { "\(requirement); used \($0)" } ?? requirement
+  }
 
-  init(_ subject: Subject, section: Int? = nil, item: Int? = nil, message: String) {
+  /// The sentence without what was used instead.
+  let requirement: String
+  private let replacement: String?
+
+  init(
+    _ subject: Subject,
+    section: Int? = nil,
+    item: Int? = nil,
+    message: String,
+    used replacement: String? = nil
+  ) {
     self.subject = subject
     self.section = section
     self.item = item
-    self.message = message
+    requirement = message
+    self.replacement = replacement
   }
 
   /// Makes the sentence about a value that isn't in its range.
@@ -88,8 +103,8 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
       subject,
       section: section,
       item: item,
-      message:
-        "\(subject.name)\(place) must be \(requirement), got \(value); used \(replacement)"
+      message: "\(subject.name)\(place) must be \(requirement), got \(value)",
+      used: replacement
     )
   }
 }
@@ -117,6 +132,7 @@ extension WaterfallDiagnostic.Subject {
     case .columnCount: "column count"
     case .maximumColumnCount: "maximum column count"
     case .minimumColumnWidth: "minimum column width"
+    case .maximumColumnWidth: "maximum column width"
     case .columnSpacing: "column spacing"
     case .itemSpacing: "item spacing"
     case .contentInset: "content inset"

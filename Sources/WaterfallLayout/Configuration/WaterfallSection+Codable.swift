@@ -1,6 +1,13 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
 extension WaterfallSection: Codable {
   private enum CodingKeys: String, CodingKey {
-    case columns, columnSpacing, itemSpacing, contentInsets
+    case columns, maximumColumnWidth, columnAlignment, collapsesEmptyColumns
+    case columnSpacing, itemSpacing, contentInsets
     case header, footer, background
     case packing, keepsColumns, stretchesItems
   }
@@ -20,6 +27,9 @@ extension WaterfallSection: Codable {
     let container = try decoder.container(onlyKeyedBy: CodingKeys.self, and: others)
     self.init()
     try container.decode(.columns, to: &columns)
+    maximumColumnWidth = try container.decodeIfPresent(CGFloat.self, forKey: .maximumColumnWidth)
+    try container.decode(.columnAlignment, to: &columnAlignment)
+    try container.decode(.collapsesEmptyColumns, to: &collapsesEmptyColumns)
     try container.decode(.columnSpacing, to: &columnSpacing)
     try container.decode(.itemSpacing, to: &itemSpacing)
     try container.decode(.contentInsets, to: &contentInsets)
@@ -37,6 +47,9 @@ extension WaterfallSection: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(columns, forKey: .columns)
+    try container.encodeIfPresent(maximumColumnWidth, forKey: .maximumColumnWidth)
+    try container.encode(columnAlignment, forKey: .columnAlignment)
+    try container.encode(collapsesEmptyColumns, forKey: .collapsesEmptyColumns)
     try container.encode(columnSpacing, forKey: .columnSpacing)
     try container.encode(itemSpacing, forKey: .itemSpacing)
     try container.encode(contentInsets, forKey: .contentInsets)

@@ -19,7 +19,24 @@ public struct WaterfallSection: Hashable, Sendable {
   ///
   /// The default is two.
   public var columns: WaterfallColumns
-  /// The distance between neighbouring columns, in points; 0 to 1e9.
+  /// The greatest width of a column, in points, or `nil`, the default, for none.
+  ///
+  /// Columns that are limited by it stand as `columnAlignment` says. Infinity counts as `nil`; 0,
+  /// NaN and negative values count as `nil` too and are reported.
+  public var maximumColumnWidth: CGFloat?
+  /// Where columns stand that `maximumColumnWidth` limits.
+  ///
+  /// The default is the leading side.
+  public var columnAlignment: WaterfallColumnAlignment
+  /// Whether columns that no item can enter vanish together with their gaps, as with CSS's
+  /// `auto-fit`.
+  ///
+  /// With U the sum of the spans of all items that don't name their column, the columns from U on
+  /// vanish, apart from those that an item with a column of its own covers. The others share the
+  /// room, or are aligned in it; column numbers still count those that have vanished. Without items
+  /// no column vanishes. The default is `false`.
+  public var collapsesEmptyColumns: Bool
+  /// The distance between neighboring columns, in points; 0 to 1e9.
   ///
   /// The default is 10. NaN, infinity and negative values count as 0 and are reported, greater ones
   /// count as 1e9.
@@ -58,6 +75,9 @@ public struct WaterfallSection: Hashable, Sendable {
   /// Makes a configuration; each parameter has the default of its property.
   public init(
     columns: WaterfallColumns = .count(2),
+    maximumColumnWidth: CGFloat? = nil,
+    columnAlignment: WaterfallColumnAlignment = .leading,
+    collapsesEmptyColumns: Bool = false,
     columnSpacing: CGFloat = 10,
     itemSpacing: CGFloat = 10,
     contentInsets: WaterfallInsets = .zero,
@@ -69,6 +89,9 @@ public struct WaterfallSection: Hashable, Sendable {
     stretchesItems: Bool = false
   ) {
     self.columns = columns
+    self.maximumColumnWidth = maximumColumnWidth
+    self.columnAlignment = columnAlignment
+    self.collapsesEmptyColumns = collapsesEmptyColumns
     self.columnSpacing = columnSpacing
     self.itemSpacing = itemSpacing
     self.contentInsets = contentInsets

@@ -28,6 +28,14 @@ struct DelegateReader {
     delegate.waterfallLayout(engine, numberOfItemsInSection: section)
   }
 
+  /// Returns the number of items in each section, in its range.
+  func counts(log: inout DiagnosticLog) -> [Int] {
+    var limits = CountLimits()
+    return (0..<CountLimits.sectionCount(sectionCount, log: &log)).map {
+      limits.itemCount(itemCount(inSection: $0), ofSection: $0, log: &log)
+    }
+  }
+
   /// Returns the configuration of a section.
   func configuration(ofSection section: Int) -> WaterfallSection {
     delegate.waterfallLayout(engine, configurationForSection: section)
@@ -36,14 +44,12 @@ struct DelegateReader {
   /// Returns what an item brings along when it comes into a section.
   func content(
     ofItemAt path: ItemPath,
-    _ traits: SectionTraits,
+    in section: ResolvedSection,
     log: inout DiagnosticLog
   ) -> ItemContent {
-    let request =
-      hasPlacements
-      ? log.request(placement(ofItemAt: path), section: path.section, item: path.item) : .automatic
+    let request = request(ofItemAt: path, log: &log)
     return ItemContent(
-      height: safeHeight(ofItemAt: path, span: request.span, traits, log: &log),
+      height: limitedHeight(ofItemAt: path, span: request.span, in: section, log: &log),
       request: request
     )
   }

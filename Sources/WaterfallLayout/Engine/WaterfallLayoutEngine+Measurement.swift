@@ -71,15 +71,12 @@ extension WaterfallLayoutEngine {
     inSection section: Int
   ) -> WaterfallMeasurementResult {
     guard current.sections.indices.contains(section),
-      var element = current.sections[section].configuration[supplementary: kind]
-    else { return ignore(kind == .header ? .header(section: section) : .footer(section: section)) }
+      let element = current.sections[section].supplementary(kind)
+    else { return ignore(kind.element(inSection: section)) }
     let subject: WaterfallDiagnostic.Subject = kind == .header ? .headerHeight : .footerHeight
     let measured = log.length(height, subject, section: section)
-    let metrics = current.sections[section].metrics
-    let present = (kind == .header ? metrics.header : metrics.footer)?.length ?? 0
-    guard isChange(from: present, to: measured) else { return .unchanged }
-    element.height = CGFloat(measured)
-    current.sections[section].measure(kind, as: element, in: current.containerMetrics, at: section)
+    guard isChange(from: element.length, to: measured) else { return .unchanged }
+    current.sections[section].measured[kind] = measured
     invalidation.markMoved(section: section)
     return .changed
   }
@@ -100,7 +97,7 @@ extension WaterfallLayoutEngine {
 
   /// Returns whether a measured height differs from the present one by what can be seen.
   private func isChange(from present: Double, to measured: Double) -> Bool {
-    let pixels = current.containerMetrics.pixels
+    let pixels = current.resolvedContainer.pixels
     let halfPixel = 0.5 / (pixels.scale ?? 1)
     return pixels.roundedUp(measured) != present && (measured - present).magnitude >= halfPixel
   }
@@ -130,22 +127,5 @@ extension WaterfallLayoutEngine {
     let deferred = deferredMeasurements
     deferredMeasurements = []
     for measurement in deferred { _ = measure(measurement.height, of: measurement.element) }
-  }
-}
-
-extension SectionGeometry {
-  /// Gives the header or footer its measured height.
-  fileprivate mutating func measure(
-    _ kind: SupplementaryKind,
-    as element: WaterfallSupplementary,
-    in container: ContainerMetrics,
-    at index: Int
-  ) {
-    var log = DiagnosticLog()
-    var configuration = configuration
-    configuration[supplementary: kind] = element
-    measured.insert(kind)
-    let metrics = SectionMetrics(configuration, in: container, index: index, log: &log)
-    traits = SectionTraits(configuration, metrics)
   }
 }

@@ -26,29 +26,26 @@ extension WaterfallLayoutEngine {
   /// Everything is asked before anything is changed, so that the last finished geometry stays whole
   /// while the delegate runs, and its arrays are changed in place afterwards.
   func reconfigure(_ pending: Invalidation, from reader: DelegateReader, log: inout DiagnosticLog) {
-    let container = pending.needsConfigurations ? self.container : current.container
-    let metrics =
+    let container =
       pending.needsConfigurations
-      ? ContainerMetrics(container, log: &log) : current.containerMetrics
+      ? ResolvedContainer(self.container, log: &log) : current.resolvedContainer
     for section in pending.sections where !current.sections.indices.contains(section) {
       log.record(.unknownSection(section, count: current.sections.count))
     }
-    var traitsMaker = SectionTraitsMaker(metrics)
+    var resolver = SectionResolver(container)
     let changes = current.sections.indices.filter {
       pending.needsConfigurations || pending.sections.contains($0)
     }.map { section in
       SectionChange(
         ofSection: section,
         in: current,
-        to: metrics,
-        &traitsMaker,
+        &resolver,
         keepsMeasured: !pending.sections.contains(section),
         from: reader,
         log: &log
       )
     }
-    current.container = container
-    current.containerMetrics = metrics
+    current.resolvedContainer = container
     for change in changes { change.apply(to: &current.sections[change.index]) }
     current.stackSections(from: changes.first?.index ?? 0)
   }
@@ -67,28 +64,28 @@ extension WaterfallDiagnostic {
 /// What another configuration or container changes in a section.
 private struct SectionChange {
   let index: Int
-  private let traits: SectionTraits
+  private let resolved: ResolvedSection
   /// All heights, where some of them had to be asked.
   private let heights: [CGFloat]?
-  private let measured: Set<SupplementaryKind>
+  private let measured: MeasuredHeights
 
   init(
     ofSection index: Int,
     in geometry: WaterfallGeometry,
-    to container: ContainerMetrics,
-    _ traitsMaker: inout SectionTraitsMaker,
+    _ resolver: inout SectionResolver,
     keepsMeasured: Bool,
     from reader: DelegateReader,
     log: inout DiagnosticLog
   ) {
     self.index = index
     let old = geometry.sections[index]
-    var configuration = reader.configuration(ofSection: index)
+    let configuration = reader.configuration(ofSection: index)
+    resolved = resolver.resolved(configuration, at: index, log: &log)
+      .collapsed(itemCount: old.items.count, old.items.requests)
     measured =
       keepsMeasured
-      ? configuration.keepMeasured(old, from: geometry.containerMetrics, to: container) : []
-    traits = traitsMaker.traits(configuration, at: index, log: &log)
-    heights = Self.changedHeights(of: old, at: index, to: traits, from: reader, log: &log)
+      ? old.measured.kept(from: old.resolved, to: resolved) : MeasuredHeights()
+    heights = Self.changedHeights(of: old, at: index, to: resolved, from: reader, log: &log)
   }
 
   /// Returns all heights of a section, those of items with another width asked anew; `nil` where
@@ -96,12 +93,12 @@ private struct SectionChange {
   private static func changedHeights(
     of section: SectionGeometry,
     at index: Int,
-    to traits: SectionTraits,
+    to resolved: ResolvedSection,
     from reader: DelegateReader,
     log: inout DiagnosticLog
   ) -> [CGFloat]? {
     func isChanged(span: UInt16) -> Bool {
-      !section.metrics.isSameItemWidth(ofSpan: span, as: traits.metrics)
+      !section.resolved.isSameItemWidth(ofSpan: span, as: resolved)
     }
     let requests = section.items.requests
     if requests == nil, !isChanged(span: 1) { return nil }
@@ -112,60 +109,32 @@ private struct SectionChange {
       guard requests == nil || isChanged(span: span) else { continue }
       isUnchanged = false
       let path = ItemPath(section: index, item: item)
-      heights[item] = reader.safeHeight(ofItemAt: path, span: span, traits, log: &log)
+      heights[item] = reader.limitedHeight(
+        ofItemAt: path,
+        span: span,
+        in: resolved,
+        log: &log
+      )
     }
     return isUnchanged ? nil : heights
   }
 
   func apply(to section: inout SectionGeometry) {
-    section.traits = traits
+    section.resolved = resolved
     section.measured = measured
-    section.items.update(rules: traits.metrics.rules, heights: heights)
+    section.items.update(rules: resolved.rules, heights: heights)
   }
 }
 
-extension WaterfallSection {
-  /// Takes over the measured heights of another configuration's header and footer where their
-  /// widths are the same.
-  ///
-  /// Returns which were taken over.
-  fileprivate mutating func keepMeasured(
-    _ old: SectionGeometry,
-    from oldContainer: ContainerMetrics,
-    to container: ContainerMetrics
-  ) -> Set<SupplementaryKind> {
-    old.measured.filter { kind in
-      guard let before = old.configuration[supplementary: kind],
-        var now = self[supplementary: kind],
-        (before.width(in: oldContainer) - now.width(in: container)).magnitude < Tolerance.epsilon
-      else { return false }
-      now.height = before.height
-      self[supplementary: kind] = now
-      return true
+extension MeasuredHeights {
+  /// Returns the measured heights that are kept: those of headers and footers as wide as before.
+  fileprivate func kept(from old: ResolvedSection, to new: ResolvedSection) -> MeasuredHeights {
+    func kept(_ kind: SupplementaryKind) -> Double? {
+      guard let before = old.supplementary(kind), let now = new.supplementary(kind),
+        (before.cross.length - now.cross.length).magnitude < Tolerance.epsilon
+      else { return nil }
+      return self[kind]
     }
-  }
-
-  /// The header or the footer.
-  subscript(supplementary kind: SupplementaryKind) -> WaterfallSupplementary? {
-    get {
-      switch kind {
-      case .header: header
-      case .footer: footer
-      }
-    }
-    set {
-      switch kind {
-      case .header: header = newValue
-      case .footer: footer = newValue
-      }
-    }
-  }
-}
-
-extension WaterfallSupplementary {
-  fileprivate func width(in container: ContainerMetrics) -> Double {
-    var log = DiagnosticLog()
-    let insets = AxisInsets(insets, in: container, .headerInset, section: nil, log: &log)
-    return insets.inset(container.crossExtent).length
+    return MeasuredHeights(header: kept(.header), footer: kept(.footer))
   }
 }

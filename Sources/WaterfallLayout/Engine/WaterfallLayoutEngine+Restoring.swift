@@ -30,6 +30,6 @@ extension WaterfallLayoutEngine {
     current = geometry
     current.generation = history.generation
     invalidation = setInCalls
-    if geometry.container != container { invalidation.needsConfigurations = true }
+    if !geometry.container.isEquivalent(to: container) { invalidation.needsConfigurations = true }
   }
 }

@@ -96,24 +96,6 @@ extension WaterfallLayoutEngine {
   }
 }
 
-extension DelegateReader {
-  /// Returns the number of items in each section, in its range.
-  func counts(log: inout DiagnosticLog) -> [Int] {
-    var capacity = InputLimits.items
-    return (0..<log.number(sectionCount, in: 0...InputLimits.sections, .sectionCount)).map {
-      section in
-      let count = log.number(
-        itemCount(inSection: section),
-        in: 0...capacity,
-        .itemCount,
-        section: section
-      )
-      capacity -= count
-      return count
-    }
-  }
-}
-
 /// What the delegate says of everything that a batch inserts or reloads.
 private struct Arrivals {
   /// The sections that are new or reloaded, by their indices after.
@@ -140,7 +122,7 @@ private struct Arrivals {
     for section in plan.editedSections {
       guard let old = plan.map.oldSection(of: section) else { continue }
       let coming = plan.comingItems(inSection: section)
-      let traits = geometry.sections[old].traits
+      let resolved = geometry.sections[old].resolved
       var edit = ItemEdit(
         removed: plan.leavingItems(ofSection: old),
         inserted: coming.map { $0.item }
@@ -148,8 +130,8 @@ private struct Arrivals {
       for path in coming {
         let source = plan.source(ofItemAt: path)
         let content =
-          source.map { reader.content(movedFrom: $0, in: geometry, to: path, traits, log: &log) }
-          ?? reader.content(ofItemAt: path, traits, log: &log)
+          source.map { reader.content(movedFrom: $0, in: geometry, to: path, resolved, log: &log) }
+          ?? reader.content(ofItemAt: path, in: resolved, log: &log)
         edit.append(content)
       }
       edits.append((section, edit))
@@ -183,14 +165,14 @@ extension DelegateReader {
     movedFrom source: ItemPath,
     in geometry: WaterfallGeometry,
     to target: ItemPath,
-    _ traits: SectionTraits,
+    _ resolved: ResolvedSection,
     log: inout DiagnosticLog
   ) -> ItemContent {
     let section = geometry.sections[source.section]
     var content = section.items.content(of: source.item)
     let span = content.request.span
-    if !section.metrics.isSameItemWidth(ofSpan: span, as: traits.metrics) {
-      content.height = safeHeight(ofItemAt: target, span: span, traits, log: &log)
+    if !section.resolved.isSameItemWidth(ofSpan: span, as: resolved) {
+      content.height = limitedHeight(ofItemAt: target, span: span, in: resolved, log: &log)
     }
     return content
   }

@@ -32,7 +32,7 @@ public final class WaterfallLayoutEngine {
   /// geometry is read next, and the heights of exactly those items whose width it changes.
   public var container: WaterfallContainer {
     didSet {
-      if container != oldValue { invalidation.needsConfigurations = true }
+      if !container.isEquivalent(to: oldValue) { invalidation.needsConfigurations = true }
     }
   }
 
@@ -41,7 +41,7 @@ public final class WaterfallLayoutEngine {
   /// Setting an equal value does nothing.
   public var defaultSection: WaterfallSection {
     didSet {
-      if defaultSection != oldValue { invalidation.needsConfigurations = true }
+      if !defaultSection.isEquivalent(to: oldValue) { invalidation.needsConfigurations = true }
     }
   }
 

@@ -19,142 +19,52 @@ extension SavedLayout {
     guard sections.count <= InputLimits.sections, itemCount <= InputLimits.items else {
       throw SavedLayoutError(message: "there are too many sections or items")
     }
-    let container = try container.restored()
     var log = DiagnosticLog()
-    let metrics = ContainerMetrics(container, log: &log)
-    var configurations: [WaterfallSection] = []
-    for configuration in self.configurations {
-      configurations.append(try configuration.restored())
-    }
+    let container = ResolvedContainer(self.container, log: &log)
+    try log.throwFirst()
+    var resolver = SectionResolver(container)
     var sections: [SectionGeometry] = []
     for (index, section) in self.sections.enumerated() {
-      sections.append(try section.restored(configurations, in: metrics, at: index))
-    }
-    return WaterfallGeometry(
-      container: container,
-      containerMetrics: metrics,
-      sections: sections
-    )
-  }
-}
-
-extension SavedContainer {
-  fileprivate func restored() throws(SavedLayoutError) -> WaterfallContainer {
-    let lengths = try [width, height, minimumContentLength].checked("length of the container")
-    if let displayScale, !(displayScale > 0 && displayScale.isFinite) {
-      throw SavedLayoutError(message: "display scale must be above 0, got \(displayScale)")
-    }
-    return WaterfallContainer(
-      size: CGSize(width: lengths[0], height: lengths[1]),
-      scrollDirection: isHorizontal ? .horizontal : .vertical,
-      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-      displayScale: displayScale.map { CGFloat($0) },
-      minimumContentLength: lengths[2]
-    )
-  }
-}
-
-extension SavedConfiguration {
-  fileprivate func restored() throws(SavedLayoutError) -> WaterfallSection {
-    let spacings = try [columnSpacing, itemSpacing].checked("spacing")
-    return WaterfallSection(
-      columns: try restoredColumns(),
-      columnSpacing: spacings[0],
-      itemSpacing: spacings[1],
-      contentInsets: try WaterfallInsets(saved: contentInsets),
-      header: try header?.restored(),
-      footer: try footer?.restored(),
-      background: try restoredBackground(),
-      packing: try restoredPlacement(),
-      keepsColumns: keepsColumns,
-      stretchesItems: stretchesItems
-    )
-  }
-
-  private func restoredColumns() throws(SavedLayoutError) -> WaterfallColumns {
-    switch (columnCount, minimumColumnWidth) {
-    case (let count?, nil): return .count(count)
-    case (nil, let width?):
-      let width = try [width].checked("minimum column width")[0]
-      return .adaptive(minimumWidth: width, maximumCount: maximumColumnCount ?? .max)
-    default:
-      throw SavedLayoutError(message: "columns must have a count or a minimum width")
-    }
-  }
-
-  private func restoredBackground() throws(SavedLayoutError) -> WaterfallBackground? {
-    guard let backgroundInsets else { return nil }
-    return WaterfallBackground(insets: try WaterfallInsets(saved: backgroundInsets))
-  }
-
-  private func restoredPlacement() throws(SavedLayoutError) -> WaterfallPacking {
-    switch placement {
-    case .shortestColumn: return .shortestColumn
-    case .alignedRows: return .alignedRows
-    case .flow:
-      guard let tolerance else { return .sequential }
-      guard tolerance >= 0 else {
-        throw SavedLayoutError(message: "flow tolerance must be at least 0, got \(tolerance)")
+      guard configurations.indices.contains(section.configuration) else {
+        throw SavedLayoutError(message: "section \(index) has no configuration")
       }
-      return .flow(tolerance: CGFloat(tolerance))
+      let configuration = configurations[section.configuration]
+      let resolved = resolver.resolved(configuration, at: index, log: &log)
+      try log.throwFirst()
+      sections.append(try section.restored(resolved, at: index, log: &log))
+      try log.throwFirst()
     }
+    return WaterfallGeometry(resolvedContainer: container, sections: sections)
   }
 }
 
-extension SavedConfiguration.Supplementary {
-  fileprivate func restored() throws(SavedLayoutError) -> WaterfallSupplementary {
-    WaterfallSupplementary(
-      height: try [height].checked("height of a header or footer")[0],
-      insets: try WaterfallInsets(saved: insets),
-      isPinned: isPinned
-    )
+extension DiagnosticLog {
+  /// Throws if there is a diagnostic: what was saved lay in its range.
+  fileprivate func throwFirst() throws(SavedLayoutError) {
+    if let fault = entries.first { throw SavedLayoutError(message: fault.requirement) }
   }
 }
-
-extension WaterfallInsets {
-  fileprivate init(saved: [Double]) throws(SavedLayoutError) {
-    guard saved.count == 4 else {
-      throw SavedLayoutError(message: "insets must be 4 numbers, got \(saved.count)")
-    }
-    let insets = try saved.checked("inset")
-    self.init(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
-  }
-}
-
-extension [Double] {
-  /// Returns lengths that all lie in their range.
-  fileprivate func checked(_ name: String) throws(SavedLayoutError) -> [CGFloat] {
-    for length in self where !InputLimits.contains(length: length) {
-      throw SavedLayoutError(message: "\(name) must be from 0 to 1000000000, got \(length)")
-    }
-    return map { CGFloat($0) }
-  }
-}
-
-// MARK: - Items
 
 extension SavedSection {
   fileprivate func restored(
-    _ configurations: [WaterfallSection],
-    in container: ContainerMetrics,
-    at index: Int
+    _ resolved: ResolvedSection,
+    at index: Int,
+    log: inout DiagnosticLog
   ) throws(SavedLayoutError) -> SectionGeometry {
-    guard configurations.indices.contains(configuration) else {
-      throw SavedLayoutError(message: "section \(index) has no configuration")
-    }
-    let heights = try heights.checked("height in section \(index)")
-    var log = DiagnosticLog()
-    let configuration = configurations[configuration]
-    let metrics = SectionMetrics(configuration, in: container, index: index, log: &log)
     let requests = try restoredRequests(at: index)
-    var section = SectionGeometry(SectionTraits(configuration, metrics))
+    let resolved = resolved.collapsed(itemCount: heights.count, requests)
+    var section = SectionGeometry(resolved)
+    section.measured.header = measuredHeader.map {
+      log.length(CGFloat($0), .headerHeight, section: index)
+    }
+    section.measured.footer = measuredFooter.map {
+      log.length(CGFloat($0), .footerHeight, section: index)
+    }
     section.items.fill(
-      heights: heights,
+      heights: log.itemHeights(heights.map { CGFloat($0) }, count: heights.count, section: index),
       requests: requests,
-      keptColumns: try restoredColumns(metrics.rules, requests, at: index)
+      keptColumns: try restoredColumns(resolved.rules, requests, at: index)
     )
-    if isHeaderMeasured { section.measured.insert(.header) }
-    if isFooterMeasured { section.measured.insert(.footer) }
     return section
   }
 

@@ -39,10 +39,11 @@ extension WaterfallSection {
   /// - Parameter container: What the section is laid out in.
   /// - Returns: The columns; a value out of its range counts as in a layout.
   public func columnMetrics(in container: WaterfallContainer) -> WaterfallColumnMetrics {
-    var log = DiagnosticLog()
-    let container = ContainerMetrics(container, log: &log)
-    return WaterfallColumnMetrics(
-      SectionMetrics(self, in: container, index: nil, log: &log).grid
-    )
+    DiagnosticLog.discarding { log in
+      let container = ResolvedContainer(container, log: &log)
+      return WaterfallColumnMetrics(
+        ResolvedSection(self, in: container, at: nil, log: &log).grid
+      )
+    }
   }
 }

@@ -33,8 +33,8 @@ extension WaterfallGeometry {
     let visible = visibleRect.flatMap { mapping.region($0) }?.scroll
     var elements: [WaterfallAttributes] = []
     elements.reserveCapacity(Self.usualElementCount)
-    let first = populatedSections.partitionPoint {
-      sectionStarts[Int($0) + 1] < region.scroll.lower
+    let first = populatedSections.partitioningIndex {
+      sectionStarts[Int($0) + 1] >= region.scroll.lower
     }
     for section in populatedSections[first...].lazy.map({ Int($0) }) {
       guard sectionStarts[section] < region.scroll.upper else { break }
@@ -71,7 +71,7 @@ extension WaterfallGeometry {
     to elements: inout [WaterfallAttributes]
   ) {
     let origin = contentOrigin(ofSection: index)
-    let grid = sections[index].traits.metrics.grid
+    let grid = sections[index].resolved.grid
     let columns = grid.columns(near: region.cross)
     sections[index].items.forEachCandidate(in: region.scroll, from: origin, columns: columns) {
       item in
@@ -102,7 +102,7 @@ extension WaterfallGeometry {
     case .background:
       return sections[section].background(
         at: sectionStarts[section],
-        crossExtent: containerMetrics.crossExtent
+        crossExtent: resolvedContainer.crossExtent
       )
     }
   }

@@ -4,7 +4,7 @@ extension WaterfallGeometry {
   package func brokenInvariants() -> [String] {
     var broken: [String] = []
     for (index, section) in sections.enumerated() {
-      broken += section.brokenInvariants(crossExtent: containerMetrics.crossExtent).map {
+      broken += section.brokenInvariants(crossExtent: resolvedContainer.crossExtent).map {
         "section \(index): \($0)"
       }
     }
@@ -13,7 +13,7 @@ extension WaterfallGeometry {
     }
     if starts != sectionStarts { broken.append("section starts are no running sums of lengths") }
     let populated = sections.indices.filter {
-      sections[$0].hasElements(crossExtent: containerMetrics.crossExtent)
+      sections[$0].hasElements(crossExtent: resolvedContainer.crossExtent)
     }
     if populated.map({ Int32($0) }) != populatedSections {
       broken.append("sections with elements are \(populated), noted are \(populatedSections)")
@@ -32,7 +32,7 @@ extension SectionGeometry {
         broken.append("item \(item) has a frame that is negative or not finite")
       }
       if gapsFit(in: crossExtent),
-        rect.cross.end > crossExtent - metrics.contentInsets.trailing + Tolerance.epsilon
+        rect.cross.end > crossExtent - resolved.contentInsets.trailing + Tolerance.epsilon
       {
         broken.append("item \(item) reaches into the trailing inset")
       }
@@ -44,8 +44,8 @@ extension SectionGeometry {
   }
 
   private func gapsFit(in crossExtent: Double) -> Bool {
-    metrics.grid.columnWidth > 0
-      && crossExtent >= metrics.contentInsets.leading + metrics.contentInsets.trailing
+    grid.columnWidth > 0
+      && crossExtent >= resolved.contentInsets.leading + resolved.contentInsets.trailing
   }
 }
 

@@ -76,7 +76,7 @@ extension WaterfallGeometry {
   }
 }
 
-/// Items that functions know.
+/// Items whose placements and heights are results of functions.
 private struct ItemFunctions: ItemSource {
   let placement: ((ItemPath) -> WaterfallItemPlacement)?
   let height: (ItemPath, CGFloat) -> CGFloat

@@ -17,7 +17,7 @@ extension WaterfallGeometry {
     guard let point = mapping.point(point) else { return nil }
     let section = sectionStarts.dropLast().partitionPoint { $0 <= point.scroll } - 1
     guard section >= 0 else { return nil }
-    let grid = sections[section].metrics.grid
+    let grid = sections[section].grid
     let (items, origin) = (sections[section].items, contentOrigin(ofSection: section))
     for column in grid.columns(near: AxisRange(lower: point.cross, upper: point.cross.nextUp)) {
       guard let item = items.item(at: point.scroll, from: origin, column: column) else { continue }

@@ -39,10 +39,10 @@ extension WaterfallGeometry {
     guard contains(path), let visible = mapping.region(visibleRect)?.scroll,
       visible.lower.isFinite, visible.upper.isFinite
     else { return nil }
-    let metrics = sections[path.section].metrics
     let item = rect(ofItemAt: path).scroll
-    let headerLength = metrics.header.map { $0.isPinned ? $0.length : 0 } ?? 0
-    let footerLength = metrics.footer.map { $0.isPinned ? $0.length : 0 } ?? 0
+    let section = sections[path.section]
+    let headerLength = section.supplementary(.header).map { $0.isPinned ? $0.length : 0 } ?? 0
+    let footerLength = section.supplementary(.footer).map { $0.isPinned ? $0.length : 0 } ?? 0
     let length = visible.upper - visible.lower
     let atStart = item.start - headerLength
     let atEnd = item.end + footerLength - length

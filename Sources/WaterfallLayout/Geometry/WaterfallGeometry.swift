@@ -19,10 +19,8 @@ import Foundation
 ///     let third = geometry.attributesForItem(at: ItemPath(section: 0, item: 2))
 ///     let frame = third?.frame  // x 0, y 60, 100 × 30
 public struct WaterfallGeometry: Sendable {
-  /// What the layout is laid out in.
-  public internal(set) var container: WaterfallContainer
-  /// The container in logical coordinates.
-  var containerMetrics: ContainerMetrics
+  /// The container.
+  var resolvedContainer: ResolvedContainer
   /// The sections, in order.
   var sections: [SectionGeometry]
   /// Where each section starts along the scroll axis, and at last where the last one ends.
@@ -34,12 +32,10 @@ public struct WaterfallGeometry: Sendable {
 
   /// Puts sections one after another.
   init(
-    container: WaterfallContainer,
-    containerMetrics: ContainerMetrics,
+    resolvedContainer: ResolvedContainer,
     sections: [SectionGeometry]
   ) {
-    self.container = container
-    self.containerMetrics = containerMetrics
+    self.resolvedContainer = resolvedContainer
     self.sections = sections
     stackSections(from: 0)
   }
@@ -48,13 +44,13 @@ public struct WaterfallGeometry: Sendable {
   /// elements.
   mutating func stackSections(from first: Int) {
     sectionStarts.removeLast(sectionStarts.count - min(first, sectionStarts.count - 1) - 1)
-    let kept = populatedSections.partitionPoint { $0 < first }
+    let kept = populatedSections.partitioningIndex { $0 >= first }
     populatedSections.removeLast(populatedSections.count - kept)
     var start = sectionStarts[sectionStarts.count - 1]
     for index in first..<max(first, sections.count) {
       start += sections[index].length
       sectionStarts.append(start)
-      if sections[index].hasElements(crossExtent: containerMetrics.crossExtent) {
+      if sections[index].hasElements(crossExtent: resolvedContainer.crossExtent) {
         populatedSections.append(Int32(truncatingIfNeeded: index))
       }
     }
@@ -62,16 +58,14 @@ public struct WaterfallGeometry: Sendable {
 
   /// The extent of the content along the scroll axis, in points.
   var contentLength: Double {
-    max(sectionStarts[sections.count], containerMetrics.minimumContentLength)
+    max(sectionStarts[sections.count], resolvedContainer.minimumContentLength)
   }
 
   /// The conversion between logical coordinates and those of the content.
   var mapping: AxisMapping {
-    AxisMapping(
-      container,
-      crossExtent: containerMetrics.crossExtent,
-      contentLength: contentLength
-    )
+    var mapping = resolvedContainer.mapping
+    mapping.contentLength = resolvedContainer.pixels.roundedDown(contentLength)
+    return mapping
   }
 
   /// Returns what a section covers along the scroll axis.
@@ -104,7 +98,7 @@ extension WaterfallGeometry: Equatable {
   ///
   /// - Complexity: O(n) for n items
   public static func == (first: WaterfallGeometry, second: WaterfallGeometry) -> Bool {
-    first.container == second.container && first.sections == second.sections
+    first.resolvedContainer == second.resolvedContainer && first.sections == second.sections
       && first.sectionStarts == second.sectionStarts
       && first.populatedSections == second.populatedSections
   }
@@ -113,12 +107,17 @@ extension WaterfallGeometry: Equatable {
 // MARK: - What the layout is made of
 
 extension WaterfallGeometry {
+  /// The container that the layout is laid out in, as it was given.
+  ///
+  /// - Complexity: O(1)
+  public var container: WaterfallContainer { resolvedContainer.given }
+
   /// The size of the content, in points.
   ///
   /// Across the scroll axis it is the container's; along it the sum of all sections, at least the
   /// container's minimum content length.
   public var contentSize: CGSize {
-    mapping.size(cross: containerMetrics.crossExtent, scroll: contentLength)
+    mapping.size(cross: resolvedContainer.exactCrossExtent, scroll: contentLength)
   }
 
   /// The number of sections.
@@ -131,9 +130,9 @@ extension WaterfallGeometry {
 
   /// Returns the configuration of a section, `nil` for a section that doesn't exist.
   ///
-  /// A header or footer with a measured height has that height here.
+  /// It is what the layout was given; measured heights of a header or footer aren't in it.
   public func configuration(ofSection section: Int) -> WaterfallSection? {
-    sections.indices.contains(section) ? sections[section].configuration : nil
+    sections.indices.contains(section) ? sections[section].resolved.given : nil
   }
 
   /// Returns the frame of a whole section, insets, header and footer included, in points.
@@ -141,14 +140,14 @@ extension WaterfallGeometry {
   /// - Returns: `nil` for a section that doesn't exist.
   public func frame(ofSection section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
-    let cross = Extent(start: 0, length: containerMetrics.crossExtent)
+    let cross = Extent(start: 0, length: resolvedContainer.crossExtent)
     return mapping.frame(AxisRect(cross: cross, scroll: extent(ofSection: section)))
   }
 
   /// Returns the columns of a section, `nil` for a section that doesn't exist.
   public func columnMetrics(inSection section: Int) -> WaterfallColumnMetrics? {
     sections.indices.contains(section)
-      ? WaterfallColumnMetrics(sections[section].metrics.grid) : nil
+      ? WaterfallColumnMetrics(sections[section].grid) : nil
   }
 
   /// Returns the columns that an item covers, counted from 0 on the leading side.

@@ -1,17 +1,3 @@
-/// What a single item wants other than a column of the layout's choice, in a safe and small form.
-struct ItemRequest: Hashable, Sendable {
-  /// The number of columns wanted, from 1 to the greatest column count.
-  var span: UInt16
-  /// The column wanted, at least 0, or -1 to have it chosen.
-  var column: Int16
-
-  /// One column, chosen by the layout.
-  static let automatic = ItemRequest(span: 1, column: -1)
-
-  /// Whether the item names its column.
-  var namesColumn: Bool { column >= 0 }
-}
-
 /// The requests of a section's items, kept only where some item has one.
 struct ItemRequests: Hashable, Sendable {
   /// The request of each item.

@@ -1,4 +1,4 @@
-/// What decides where the items of a section are along the scroll axis, apart from the items.
+/// The rules that decide where the items of a section are along the scroll axis.
 ///
 /// Sections with equal rules and equal items have equal places, however wide their columns are.
 struct PlacementRules: Hashable, Sendable {
@@ -14,6 +14,8 @@ struct PlacementRules: Hashable, Sendable {
 
   /// The number of columns, at least 1.
   var columnCount: Int
+  /// The columns that items enter, ascending, or `nil` where that is all of them.
+  var keptColumns: [Int]?
   /// The distance between an item and the next one in its column, in points and whole pixels.
   var itemSpacing: Double
   /// How an item finds its columns.
@@ -41,4 +43,20 @@ struct PlacementRules: Hashable, Sendable {
 
   /// Whether items stand in rows.
   var alignsRows: Bool { method == .alignedRows }
+}
+
+extension PlacementRules {
+  /// Resolves the rules of a configuration whose values are in their ranges.
+  init(_ section: WaterfallSection, columnCount: Int, pixels: PixelGrid) {
+    self.columnCount = columnCount
+    self.pixels = pixels
+    itemSpacing = pixels.rounded(Double(section.itemSpacing))
+    switch section.packing {
+    case .shortestColumn: method = .shortestColumn
+    case .flow(let tolerance): method = .flow(tolerance: Double(tolerance))
+    case .alignedRows: method = .alignedRows
+    }
+    keepsColumns = section.keepsColumns && method != .alignedRows
+    stretchesItems = section.stretchesItems && method != .alignedRows
+  }
 }

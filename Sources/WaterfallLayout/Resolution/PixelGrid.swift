@@ -6,6 +6,10 @@ struct PixelGrid: Hashable, Sendable {
   /// Whether lengths stay as they are.
   var isExact: Bool { scale == nil }
 
+  /// Returns whether there are pixels, and few enough in a length that a `Double` counts them
+  /// exactly.
+  func counts(_ length: Double) -> Bool { scale.map { length * $0 < 0x1p52 } ?? false }
+
   /// Returns the nearest pixel to a length.
   func rounded(_ length: Double) -> Double { onGrid(length, .toNearestOrAwayFromZero) }
 
@@ -22,9 +26,8 @@ struct PixelGrid: Hashable, Sendable {
   ///
   /// Lengths of more pixels than a `Double` counts exactly are on the grid as they are.
   private func onGrid(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
-    guard let scale else { return length }
+    guard let scale, counts(length) else { return length }
     let pixels = length * scale
-    guard pixels < 0x1p52 else { return length }
     let nearest = pixels.rounded()
     let isOnPixel = (nearest / scale - length).magnitude < Tolerance.epsilon
     let rounded = isOnPixel ? nearest / scale : pixels.rounded(rule) / scale

@@ -4,39 +4,6 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Collects diagnostics while a layout is worked out, and makes bad values safe.
-///
-/// Only the first hundred are kept, so that a million bad heights cost no more than a hundred.
-struct DiagnosticLog: Sendable {
-  /// How many diagnostics are kept.
-  static let capacity = 100
-
-  /// The first diagnostics, in the order in which they were found.
-  private(set) var entries: [WaterfallDiagnostic] = []
-  /// How many were found in all.
-  private(set) var count = 0
-
-  mutating func record(_ diagnostic: @autoclosure () -> WaterfallDiagnostic) {
-    count += 1
-    if entries.count < Self.capacity { entries.append(diagnostic()) }
-  }
-
-  /// Calls a handler with each diagnostic that was kept, and with one that counts the rest.
-  func report(to handler: (WaterfallDiagnostic) -> Void) {
-    entries.forEach(handler)
-    let suppressed = count - entries.count
-    if suppressed > 0 { handler(.suppressed(count: suppressed)) }
-  }
-
-  /// Adds what another log found.
-  mutating func append(_ other: DiagnosticLog) {
-    count += other.count
-    entries += other.entries.prefix(Self.capacity - entries.count)
-  }
-}
-
-// MARK: - Ranges
-
 extension DiagnosticLog {
   /// Returns a length that lies in its range: finite, from 0 to 1e9 points.
   @inline(__always)
@@ -118,6 +85,28 @@ extension DiagnosticLog {
       )
     )
     return nearest
+  }
+
+  /// Returns a width that is finite and above 0, `nil` if it isn't.
+  mutating func width(
+    _ value: CGFloat,
+    _ subject: WaterfallDiagnostic.Subject,
+    section: Int?,
+    used replacement: String
+  ) -> Double? {
+    let width = Double(value)
+    if width > 0, width.isFinite { return width }
+    record(
+      WaterfallDiagnostic(
+        subject,
+        section: section,
+        item: nil,
+        must: "finite and above 0",
+        got: "\(width)",
+        used: replacement
+      )
+    )
+    return nil
   }
 
   /// Returns a display scale that is finite and above 0, `nil` if it isn't.

@@ -16,6 +16,11 @@ struct AxisRange: Hashable, Sendable {
   /// The least coordinate above `lower` that is no longer inside.
   var upper: Double
 
+  /// Returns the range on the other side of the middle of a length.
+  func mirrored(in length: Double) -> AxisRange {
+    AxisRange(lower: length - upper, upper: length - lower)
+  }
+
   /// Returns whether an element is at least partly inside.
   ///
   /// Touching edges don't meet; an element without extent is a point.

@@ -1,0 +1,151 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// The one place that knows of horizontal, right-to-left and reversed layouts.
+///
+/// Everything else works in logical coordinates: lengths along the scroll axis from where items
+/// start to pile up, and across it from the leading side. A horizontal layout is the transpose of
+/// that, a right-to-left and a reversed one its mirror image.
+struct AxisMapping: Hashable, Sendable {
+  private let isHorizontal: Bool
+  private let mirrorsCross: Bool
+  private let mirrorsScroll: Bool
+  private let isReversed: Bool
+  /// The length at whose middle coordinates across the scroll axis are mirrored.
+  private let crossExtent: Double
+  /// The length at whose middle coordinates along the scroll axis are mirrored.
+  var contentLength = 0.0
+
+  /// Makes the mapping of a container, for a content without length.
+  ///
+  /// - Parameters:
+  ///   - container: The directions.
+  ///   - crossExtent: The extent of the container across the scroll axis, in points, rounded down to
+  ///     a whole pixel.
+  init(_ container: WaterfallContainer, crossExtent: Double) {
+    let isRightToLeft = container.layoutDirection == .rightToLeft
+    isHorizontal = container.scrollDirection == .horizontal
+    isReversed = container.isReversed
+    mirrorsCross = isRightToLeft && !isHorizontal
+    mirrorsScroll = isReversed != (isRightToLeft && isHorizontal)
+    self.crossExtent = crossExtent
+  }
+
+  /// Returns the extent of a container across its scroll axis, in points.
+  static func crossExtent(of container: WaterfallContainer) -> Double {
+    Double(
+      container.scrollDirection == .horizontal ? container.size.height : container.size.width
+    )
+  }
+
+  // MARK: - From logical coordinates
+
+  /// Returns a frame in content coordinates.
+  func frame(_ rect: AxisRect) -> CGRect {
+    var (cross, scroll) = (rect.cross, rect.scroll)
+    if mirrorsCross { cross.start = crossExtent - cross.start - cross.length }
+    if mirrorsScroll { scroll.start = contentLength - scroll.start - scroll.length }
+    let (x, y) = isHorizontal ? (scroll, cross) : (cross, scroll)
+    return CGRect(
+      x: CGFloat(x.start),
+      y: CGFloat(y.start),
+      width: CGFloat(x.length),
+      height: CGFloat(y.length)
+    )
+  }
+
+  /// Returns a size of extents across and along the scroll axis.
+  func size(cross: Double, scroll: Double) -> CGSize {
+    isHorizontal
+      ? CGSize(width: CGFloat(scroll), height: CGFloat(cross))
+      : CGSize(width: CGFloat(cross), height: CGFloat(scroll))
+  }
+
+  /// Returns a point that is mapped along the scroll axis and left as it is across it: the corner
+  /// of an extent in content coordinates.
+  func origin(scroll: Extent, otherwise point: CGPoint) -> CGPoint {
+    let frame = frame(AxisRect(cross: Extent(start: 0, length: 0), scroll: scroll))
+    return isHorizontal
+      ? CGPoint(x: frame.origin.x, y: point.y) : CGPoint(x: point.x, y: frame.origin.y)
+  }
+
+  // MARK: - To logical coordinates
+
+  /// Returns insets in logical coordinates, not rounded.
+  ///
+  /// A horizontal layout with insets (top a, leading b, bottom c, trailing d) is the transpose of
+  /// the vertical one with insets (top b, leading a, bottom d, trailing c). Insets stay where they
+  /// are in a reversed layout, so that items start at the other one.
+  func insets(_ insets: WaterfallInsets) -> ResolvedInsets {
+    let vertical = (Double(insets.top), Double(insets.bottom))
+    let horizontal = (Double(insets.leading), Double(insets.trailing))
+    var (scroll, cross) = isHorizontal ? (horizontal, vertical) : (vertical, horizontal)
+    if isReversed { scroll = (scroll.1, scroll.0) }
+    return ResolvedInsets(
+      before: scroll.0,
+      after: scroll.1,
+      leading: cross.0,
+      trailing: cross.1
+    )
+  }
+
+  /// A direction in logical coordinates.
+  enum Direction {
+    /// Along the scroll axis, towards the end or the start of the content.
+    case forward, backward
+    /// Across the scroll axis, towards the leading or the trailing side.
+    case leading, trailing
+  }
+
+  /// Returns the logical direction of one on screen.
+  func logical(_ direction: WaterfallNeighborDirection) -> Direction {
+    let isAlongScrollAxis = isHorizontal == (direction == .left || direction == .right)
+    let isTowardsOrigin = direction == .up || direction == .left
+    return isAlongScrollAxis
+      ? (isTowardsOrigin != mirrorsScroll ? .backward : .forward)
+      : (isTowardsOrigin != mirrorsCross ? .leading : .trailing)
+  }
+
+  /// Returns the ranges that a rect covers, `nil` where it is empty, null or not a number.
+  func region(_ rect: CGRect) -> AxisRegion? {
+    guard let x = Self.range(from: rect.origin.x, length: rect.size.width),
+      let y = Self.range(from: rect.origin.y, length: rect.size.height)
+    else { return nil }
+    let (cross, scroll) = isHorizontal ? (y, x) : (x, y)
+    return AxisRegion(
+      cross: mirrorsCross ? cross.mirrored(in: crossExtent) : cross,
+      scroll: mirrorsScroll ? scroll.mirrored(in: contentLength) : scroll
+    )
+  }
+
+  /// Returns the extent of a size along the scroll axis, at least 0.
+  func scrollLength(of size: CGSize) -> Double {
+    let length = Double(isHorizontal ? size.width : size.height)
+    return length > 0 ? length : 0
+  }
+
+  /// Returns a point in logical coordinates, `nil` where it isn't finite.
+  func point(_ point: CGPoint) -> (cross: Double, scroll: Double)? {
+    let (x, y) = (Double(point.x), Double(point.y))
+    guard x.isFinite, y.isFinite else { return nil }
+    let (cross, scroll) = isHorizontal ? (y, x) : (x, y)
+    return (
+      cross: mirrorsCross ? crossExtent - cross : cross,
+      scroll: mirrorsScroll ? contentLength - scroll : scroll
+    )
+  }
+
+  /// Returns the half-open range of a start and a length, which may be negative or infinite.
+  private static func range(from start: CGFloat, length: CGFloat) -> AxisRange? {
+    let (start, length) = (Double(start), Double(length))
+    if start.isNaN || length.isNaN { return nil }
+    if start.isInfinite, length.isInfinite, (start < 0) != (length < 0) {
+      return AxisRange(lower: -.infinity, upper: .infinity)
+    }
+    let end = start + length
+    return start == end ? nil : AxisRange(lower: min(start, end), upper: max(start, end))
+  }
+}

@@ -1,0 +1,19 @@
+/// Where an element is, in logical coordinates.
+struct AxisRect: Hashable, Sendable {
+  /// What it covers across the scroll axis.
+  var cross: Extent
+  /// What it covers along the scroll axis.
+  var scroll: Extent
+}
+
+/// The part of the content that a query asks about, in logical coordinates.
+struct AxisRegion: Hashable, Sendable {
+  /// The range across the scroll axis.
+  var cross: AxisRange
+  /// The range along the scroll axis.
+  var scroll: AxisRange
+
+  /// Returns whether an element is at least partly inside.
+  @inline(__always)
+  func meets(_ rect: AxisRect) -> Bool { scroll.meets(rect.scroll) && cross.meets(rect.cross) }
+}

@@ -1,0 +1,105 @@
+/// Where the columns of a section are, across the scroll axis.
+///
+/// Lengths are counted in units: pixels where there is a display scale, points where there is none.
+/// Columns that have vanished stand, without width, where the next one stands.
+struct ColumnGrid: Hashable, Sendable {
+  /// The number of columns, at least 1, those that have vanished included.
+  let count: Int
+  /// The columns that haven't vanished, ascending, or `nil` where that is all of them.
+  private let keptColumns: [Int]?
+  /// Where the room for the columns starts, in points.
+  private let leading: Double
+  /// The number of units in a point.
+  private let scale: Double
+  private let columnUnits: Double
+  private let gapUnits: Double
+  private let spare: ColumnSpare
+  /// The width of a column, in points.
+  let columnWidth: Double
+
+  /// Divides the room of a section's columns.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - keptColumns: Those that haven't vanished, ascending, at least one; the default, `nil`, is
+  ///     all of them.
+  init(_ columns: ResolvedColumns, keptColumns: [Int]? = nil) {
+    count = columns.count
+    self.keptColumns = keptColumns
+    leading = columns.contentInsets.leading
+    let kept = Double(keptColumns?.count ?? columns.count)
+    let pixels = columns.pixels
+    let isExact = !pixels.counts(max(columns.contentWidth, columns.spacing))
+    scale = isExact ? 1 : pixels.scale ?? 1
+    let units = { (length: Double) in isExact ? length : (length * (pixels.scale ?? 1)).rounded() }
+    gapUnits = units(columns.spacing)
+    let room = units(columns.contentWidth) - (kept - 1) * gapUnits
+    let equalUnits = isExact ? room / kept : (room / kept).rounded(.down)
+    let greatestUnits =
+      columns.maximumWidth < columns.contentWidth
+      ? units(pixels.roundedDown(columns.maximumWidth)) : .infinity
+    columnUnits = max(0, min(equalUnits, greatestUnits))
+    columnWidth = isExact ? columnUnits : columnUnits / scale
+    spare = ColumnSpare(
+      units: isExact && greatestUnits >= equalUnits ? 0 : max(0, room - columnUnits * kept),
+      columnCount: Int(kept),
+      isWhole: !isExact,
+      sharing: greatestUnits < equalUnits
+        ? .aligned(columns.alignment) : (gapUnits > 0 ? .widerGaps : .widerColumns)
+    )
+  }
+
+  /// Returns units as points.
+  @inline(__always)
+  private func points(_ units: Double) -> Double { scale == 1 ? units : divided(units) }
+
+  /// Divides out of line: the compiler would otherwise divide first and then ask whether it had to.
+  @inline(never)
+  private func divided(_ units: Double) -> Double { units / scale }
+
+  /// Returns how many columns before one haven't vanished.
+  @inline(__always)
+  private func slot(ofColumn column: Int) -> Int {
+    guard let keptColumns else { return column }
+    return keptColumns.partitioningIndex { $0 >= column }
+  }
+
+  /// Returns the width of an item over 1 to `count` neighboring columns, with gaps of the smallest
+  /// size.
+  func width(ofSpan span: Int) -> Double {
+    if span == 1 { return columnWidth }
+    return points(Double(span) * columnUnits + Double(span - 1) * (gapUnits + spare.leastGapShare))
+  }
+
+  /// Returns where a column starts, in points.
+  @inline(__always)
+  func origin(ofColumn column: Int) -> Double { origin(ofSlot: slot(ofColumn: column)) }
+
+  @inline(__always)
+  private func origin(ofSlot slot: Int) -> Double {
+    leading + points(Double(slot) * (columnUnits + gapUnits) + spare.share(beforeSlot: slot))
+  }
+
+  /// Returns the extent of an item over neighboring columns, none of which has vanished, whatever
+  /// was added to the gaps included.
+  @inline(__always)
+  func extent(ofColumns columns: Range<Int>) -> Extent {
+    let first = slot(ofColumn: columns.lowerBound)
+    let last = first + columns.count - 1
+    let span = Double(columns.count)
+    let units =
+      span * columnUnits + (span - 1) * gapUnits + spare.share(fromSlot: first, through: last)
+    return Extent(start: origin(ofSlot: first), length: points(units))
+  }
+
+  /// Returns the columns whose items may meet a range across the scroll axis.
+  ///
+  /// The range may lie in the gap behind the first of them, where only spanning items are.
+  func columns(near range: AxisRange) -> Range<Int> {
+    if range.lower <= leading, range.upper > origin(ofColumn: count - 1) { return 0..<count }
+    let lower = range.lower - Tolerance.epsilon
+    let starting = (0..<count).partitioningIndex { origin(ofColumn: $0) >= lower }
+    let upper = (0..<count).partitioningIndex { origin(ofColumn: $0) >= range.upper }
+    return min(max(starting - 1, 0), upper)..<upper
+  }
+}

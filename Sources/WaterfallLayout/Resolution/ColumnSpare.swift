@@ -1,0 +1,74 @@
+/// What equal columns and gaps leave over of the room that they share, and where it goes.
+///
+/// A slot is a column that hasn't vanished; slots are counted from 0 on the leading side.
+struct ColumnSpare: Hashable, Sendable {
+  /// Where what is left over goes.
+  enum Sharing: Hashable, Sendable {
+    /// To the gaps, one pixel each, from the leading side on.
+    case widerGaps
+    /// To the columns, one pixel each, from the leading side on, so that no seam shows between
+    /// columns without gaps.
+    case widerColumns
+    /// Where an alignment says.
+    case aligned(WaterfallColumnAlignment)
+  }
+
+  /// How much is left over, in units, at least 0.
+  private let units: Double
+  private let slotCount: Double
+  private let sharing: Sharing
+  /// Whether a unit is a pixel, so that shares are whole.
+  private let isWhole: Bool
+
+  /// Makes what is left over of the room of some columns.
+  init(units: Double, columnCount: Int, isWhole: Bool, sharing: Sharing) {
+    self.units = units
+    slotCount = Double(columnCount)
+    self.sharing = sharing
+    self.isWhole = isWhole
+  }
+
+  /// Returns what stands before a slot.
+  @inline(__always)
+  func share(beforeSlot slot: Int) -> Double {
+    if units == 0 { return 0 }
+    guard case .aligned(let alignment) = sharing else { return min(Double(slot), units) }
+    return whole(units * fraction(beforeSlot: Double(slot), alignment))
+  }
+
+  /// Returns what stands between the start of a slot and the end of the same or a later one.
+  @inline(__always)
+  func share(fromSlot first: Int, through last: Int) -> Double {
+    if units == 0 { return 0 }
+    let end = sharing == .widerColumns ? last + 1 : last
+    return share(beforeSlot: end) - share(beforeSlot: first)
+  }
+
+  /// What every gap has at least.
+  var leastGapShare: Double {
+    guard units > 0, case .aligned(let alignment) = sharing else { return 0 }
+    switch alignment {
+    case .leading, .center, .trailing: return 0
+    case .spaceBetween: return slotCount > 1 ? whole(units / (slotCount - 1)) : 0
+    case .spaceAround: return whole(units / slotCount)
+    case .spaceEvenly: return whole(units / (slotCount + 1))
+    }
+  }
+
+  private func whole(_ share: Double) -> Double { isWhole ? share.rounded(.down) : share }
+
+  /// Returns which part of what is left over stands before a slot.
+  private func fraction(
+    beforeSlot slot: Double,
+    _ alignment: WaterfallColumnAlignment
+  ) -> Double {
+    switch alignment {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    case .spaceBetween: slotCount > 1 ? slot / (slotCount - 1) : 0
+    case .spaceAround: (slot + 0.5) / slotCount
+    case .spaceEvenly: (slot + 1) / (slotCount + 1)
+    }
+  }
+}
