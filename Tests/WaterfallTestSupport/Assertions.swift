@@ -39,7 +39,7 @@ public func assertEqual(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  if let difference = firstDifference(attributes, elements, accuracy: accuracy) {
+  if let difference = firstElementDifference(attributes, elements, accuracy: accuracy) {
     XCTFail("\(label()): \(difference)", file: file, line: line)
   }
 }

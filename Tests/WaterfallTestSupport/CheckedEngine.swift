@@ -46,9 +46,14 @@ public final class CheckedEngine {
   private var kept: (geometry: WaterfallGeometry, elements: [WaterfallAttributes])?
 
   /// Makes an engine with data drawn from a seed.
-  public init(seed: UInt64) {
-    var data = RandomData(seed: seed)
-    areHeightsExact = seed % 4 != 3
+  public convenience init(seed: UInt64) {
+    self.init(SeededGenerator(seed: seed))
+  }
+
+  /// Makes an engine with data that a generator draws.
+  public init(_ generator: SeededGenerator) {
+    var data = RandomData(generator)
+    areHeightsExact = generator.seed % 4 != 3
     let heights = data.heights(areExact: areHeightsExact)
     let sizes = (0..<data.generator.int(in: 1...4)).map { _ in
       data.generator.element(of: [0, 1, 8, 20, 55, 62, 80])
@@ -140,7 +145,7 @@ extension CheckedEngine {
       let rect = drawRect(upTo: 400)
       let found = geometry.attributesForElements(in: rect)
       if reference.isExact,
-        let difference = firstDifference(found, reference.elements(in: rect), accuracy: 0)
+        let difference = firstElementDifference(found, reference.elements(in: rect), accuracy: 0)
       {
         fail("in \(rect): \(difference)")
       }

@@ -7,10 +7,11 @@ struct GeometryComparison {
   private let reference: ReferenceLayout
   private let accuracy: Double
 
-  init(_ geometry: WaterfallGeometry, _ reference: ReferenceLayout) {
+  /// Compares within an accuracy, in points; by default exactly where the reference is exact.
+  init(_ geometry: WaterfallGeometry, _ reference: ReferenceLayout, accuracy: Double? = nil) {
     self.geometry = geometry
     self.reference = reference
-    accuracy = reference.isExact ? 0 : 1e-9
+    self.accuracy = accuracy ?? (reference.isExact ? 0 : 1e-9)
   }
 
   /// A sentence about the first place where the two differ, or `nil` if they don't.
@@ -25,7 +26,7 @@ struct GeometryComparison {
       if let difference = firstDifference(inSection: section) { return difference }
     }
     let all = geometry.attributesForElements(in: .infinite)
-    return WaterfallTestSupport.firstDifference(all, reference.elements, accuracy: accuracy)
+    return firstElementDifference(all, reference.elements, accuracy: accuracy)
       ?? firstLookUpDifference
   }
 
@@ -89,7 +90,7 @@ struct GeometryComparison {
 }
 
 /// Returns a sentence about the first element that differs from the expected one, or `nil`.
-func firstDifference(
+func firstElementDifference(
   _ attributes: [WaterfallAttributes],
   _ elements: [ReferenceLayout.Element],
   accuracy: Double

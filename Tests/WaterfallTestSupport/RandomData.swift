@@ -14,11 +14,11 @@ struct RandomData {
   private let keptPercent: Int
   private var lastID = 0
 
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-    spanPercent = generator.element(of: [0, 0, 15, 40])
-    columnPercent = generator.element(of: [0, 0, 10, 30])
-    keptPercent = generator.element(of: [0, 30, 80])
+  init(_ generator: SeededGenerator) {
+    self.generator = generator
+    spanPercent = self.generator.element(of: [0, 0, 15, 40])
+    columnPercent = self.generator.element(of: [0, 0, 10, 30])
+    keptPercent = self.generator.element(of: [0, 30, 80])
   }
 
   /// Whether no item wants anything but a single automatic column.

@@ -7,6 +7,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   public let seed: UInt64
 
   private var state: UInt64
+  /// Bytes that decide the next draws, in order, before the seed decides.
+  private var decisions: ArraySlice<UInt8> = []
 
   /// Makes a generator from a seed.
   public init(seed: UInt64) {
@@ -14,9 +16,18 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     state = seed
   }
 
+  /// Makes a generator whose draws are decided by bytes, as a fuzzer wants them: a byte for each
+  /// small integer.
+  ///
+  /// The first byte is the seed of what is drawn after the last one.
+  public init(decisions: [UInt8]) {
+    self.init(seed: UInt64(decisions.first ?? 0))
+    self.decisions = decisions.dropFirst()
+  }
+
   /// Returns the next number.
   public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
+    state &+= 0x9E37_79B9_7F4A_7C15 &+ UInt64(decisions.popFirst() ?? 0)
     var number = state
     number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
     number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
@@ -26,6 +37,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// Returns an integer of a range.
   public mutating func int(in range: ClosedRange<Int>) -> Int {
     let count = UInt64(range.upperBound - range.lowerBound) + 1
+    if count <= 256, let decision = decisions.popFirst() {
+      return range.lowerBound + Int(UInt64(decision) % count)
+    }
     return range.lowerBound + Int(next() % count)
   }
 
