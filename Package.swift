@@ -32,6 +32,7 @@ let package = Package(
       name: "WaterfallCommandTests",
       dependencies: ["WaterfallLayout", "WaterfallPreview", "waterfall"]
     ),
+    .testTarget(name: "WaterfallBenchmarkTests", dependencies: ["waterfall-benchmark"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -65,4 +65,13 @@ extension WaterfallLayoutEngine {
     self.init(container: Workload.container)
     delegate = feed
   }
+
+  /// Tells the engine that the first section has items that it hadn't.
+  func insertItems(_ items: Range<Int>) {
+    do {
+      try performBatchUpdates(items.map { .insertItem(ItemPath(section: 0, item: $0)) })
+    } catch {
+      fatalError("the updates don't fit: \(error)")
+    }
+  }
 }

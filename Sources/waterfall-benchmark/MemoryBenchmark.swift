@@ -7,7 +7,7 @@ enum MemoryBenchmark {
   /// on systems that don't tell.
   ///
   /// The geometries are all kept until the end, so that none takes over the memory of another.
-  static func bytesPerItem(_ size: Size) -> [Measurement] {
+  static func bytesPerItem(_ size: Size) -> [BenchmarkRow] {
     var kept: [WaterfallGeometry] = []
     var sizes = [residentBytes].compactMap { $0 }
     for _ in 0...Rounds.count where !sizes.isEmpty {
@@ -24,13 +24,13 @@ enum MemoryBenchmark {
     Sink.consume(kept.count)
     let growth = zip(sizes, sizes.dropFirst()).map { Double($1 - $0) }.dropFirst()
     guard !growth.isEmpty else { return [] }
-    let row = Measurement(
+    let row = BenchmarkRow(
       "memory/bytes-per-item/\(size.name)",
       .bytes,
       samples: Array(growth),
       per: Double(size.count)
     )
-    return [row.compared(with: 1, aim: 24)]
+    return [row.compared(with: 1, aim: 20)]
   }
 
   /// The memory of the process that is in use, where the system has Linux's account of it.

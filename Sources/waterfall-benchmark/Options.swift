@@ -1,19 +1,25 @@
 /// What the command line asks for.
-struct Options {
+struct Options: Equatable {
   static let usage = """
-    usage: waterfall-benchmark [--quick] [--filter TEXT] [--json FILE]
+    usage: waterfall-benchmark [--quick] [--filter TEXT] [--repeat N] [--json FILE] [--compare FILE]
 
-      --quick        up to a thousand items: to see that everything runs, not how fast
-      --filter TEXT  the rows whose name contains TEXT
-      --json FILE    write the rows to FILE as well
-      --help         print this
+      --quick         up to a thousand items: to see that everything runs, not how fast
+      --filter TEXT   the rows whose name contains TEXT
+      --repeat N      run everything in N processes, and tell the medians of their medians
+      --json FILE     write the rows to FILE as well
+      --compare FILE  tell each row's change since the run that wrote FILE
+      --help          print this
 
     """
 
   var isHelp = false
   var isQuick = false
   var filter = ""
+  /// In how many processes everything runs; `nil` for this one.
+  var processCount: Int?
   var jsonFile: String?
+  /// The report of an earlier run.
+  var earlierFile: String?
 
   init(_ arguments: [String]) throws(UsageError) {
     var arguments = arguments[...]
@@ -22,10 +28,28 @@ struct Options {
       case "--help": isHelp = true
       case "--quick": isQuick = true
       case "--filter": filter = try Self.value(of: argument, in: &arguments)
+      case "--repeat": processCount = try Self.count(of: argument, in: &arguments)
       case "--json": jsonFile = try Self.value(of: argument, in: &arguments)
+      case "--compare": earlierFile = try Self.value(of: argument, in: &arguments)
       default: throw UsageError(message: "unknown option \(argument)")
       }
     }
+  }
+
+  /// The arguments for one of several processes.
+  var argumentsOfOneProcess: [String] {
+    (isQuick ? ["--quick"] : []) + (filter.isEmpty ? [] : ["--filter", filter])
+  }
+
+  private static func count(
+    of option: String,
+    in arguments: inout ArraySlice<String>
+  ) throws(UsageError) -> Int {
+    let value = try value(of: option, in: &arguments)
+    guard let count = Int(value), count > 0 else {
+      throw UsageError(message: "\(option) needs a number above 0, got \(value)")
+    }
+    return count
   }
 
   private static func value(
@@ -40,6 +64,6 @@ struct Options {
 }
 
 /// What was wrong with the command line.
-struct UsageError: Error {
+struct UsageError: Error, Equatable {
   let message: String
 }

@@ -9,22 +9,24 @@ import Foundation
 /// Rect queries, against a binary search a column over its list of items.
 enum QueryBenchmarks {
   /// Queries in one section: the median and the slowest of 200 viewports.
-  static func size(_ size: Size) -> [Measurement] {
+  static func size(_ size: Size) -> [BenchmarkRow] {
     let limit = SearchLimit(Workload.heights(size.count))
-    let samples = interleaved(over: [limit.query, query(Workload.geometry(size.count))])
-    let search = Measurement("limit/search", .microseconds, samples: samples[0], per: 1000)
+    let samples = interleaved(over: [
+      limit.query, query(Workload.geometry(Workload.heights(size.count))),
+    ])
+    let search = BenchmarkRow("limit/search", .microseconds, samples: samples[0], per: 1000)
     let worst = samples[1].max() ?? 0
     let rows = [
-      Measurement("query/\(size.name)", .microseconds, samples: samples[1], per: 1000)
-        .compared(with: search.median, aim: size.isLargest ? 0.8 : nil),
-      Measurement("query/worst/\(size.name)", .microseconds, samples: [worst], per: 1000)
-        .compared(with: search.median, aim: size.isLargest ? 2 : nil),
+      BenchmarkRow("query/\(size.name)", .microseconds, samples: samples[1], per: 1000)
+        .compared(with: search.value.median, aim: size.isLargest ? 0.5 : nil),
+      BenchmarkRow("query/worst/\(size.name)", .microseconds, samples: [worst], per: 1000)
+        .compared(with: search.value.median, aim: size.isLargest ? 1.5 : nil),
     ]
     return size.isLargest ? [search] + rows : rows
   }
 
   /// Queries behind an item of a million points, which reaches into a third of them.
-  static func tallItem(_ size: Size) -> [Measurement] {
+  static func tallItem(_ size: Size) -> [BenchmarkRow] {
     let limit = SearchLimit(Workload.heights(size.count))
     let geometry = WaterfallGeometry(
       container: Workload.container,
@@ -33,19 +35,19 @@ enum QueryBenchmarks {
     )
     let samples = interleaved(over: [limit.query, query(geometry)])
     return [
-      Measurement("query/tall-item/\(size.name)", .microseconds, samples: samples[1], per: 1000)
-        .compared(with: median(samples[0]) / 1000)
+      BenchmarkRow("query/tall-item/\(size.name)", .microseconds, samples: samples[1], per: 1000)
+        .compared(with: median(samples[0]) / 1000, aim: 0.6)
     ]
   }
 
   /// Queries in sections of ten items each.
-  static func sections(_ count: Int) -> [Measurement] {
+  static func sections(_ count: Int) -> [BenchmarkRow] {
     let limit = SearchLimit(Workload.heights(count * 10))
     let feed = Feed(sectionCount: count)
     let geometry = WaterfallLayoutEngine(feed).geometry
     let samples = interleaved(over: [limit.query, query(geometry)])
     return [
-      Measurement("query/sections/\(count / 1000)k", .microseconds, samples: samples[1], per: 1000)
+      BenchmarkRow("query/sections/\(count / 1000)k", .microseconds, samples: samples[1], per: 1000)
         .compared(with: median(samples[0]) / 1000, aim: 2)
     ]
   }

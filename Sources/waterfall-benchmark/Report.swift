@@ -1,20 +1,36 @@
 import Foundation
 
-/// The rows of a run, as a table and as a document.
-struct Report: Encodable {
-  let results: [Measurement]
+/// The rows of a run.
+struct Report: Codable, Equatable {
+  /// How many processes the rows are from.
+  var processCount = 1
+  var results: [BenchmarkRow]
 
-  /// One line a row, in columns.
-  var table: String {
-    let header = ["name", "unit", "median", "minimum", "maximum", "ratio", "aim"]
-    let lines = [header] + results.map(\.cells)
-    let widths = header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-    return lines.map { cells in
-      zip(cells, widths).enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column < 2 ? cell.0 + padding : padding + cell.0
-      }.joined(separator: "  ")
-    }.joined(separator: "\n")
+  /// Joins the reports of several processes, of which there must be at least one.
+  ///
+  /// Each row's values are those of the processes' medians.
+  static func joined(_ reports: [Report]) -> Report {
+    let results = reports[0].results.map { first in
+      let rows = reports.compactMap { report in
+        report.results.first { $0.name == first.name }
+      }
+      var row = first
+      row.value = Spread(rows.map(\.value.median))
+      let ratios = rows.compactMap(\.ratio?.median)
+      row.ratio = ratios.isEmpty ? nil : Spread(ratios)
+      return row
+    }
+    return Report(processCount: reports.count, results: results)
+  }
+
+  /// Reads a report that was written as JSON.
+  init(contentsOf file: URL) throws {
+    self = try JSONDecoder().decode(Report.self, from: Data(contentsOf: file))
+  }
+
+  init(processCount: Int = 1, results: [BenchmarkRow]) {
+    self.processCount = processCount
+    self.results = results
   }
 
   /// The rows as JSON.
@@ -23,18 +39,20 @@ struct Report: Encodable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self)
   }
+
+  /// One line a row, in columns.
+  var table: String {
+    let header = ["name", "unit", "median", "minimum", "maximum", "ratio", "aim"]
+    return Table.text(of: [header] + results.map(\.cells), textColumns: 2)
+  }
 }
 
-extension Measurement {
+extension BenchmarkRow {
   fileprivate var cells: [String] {
     [
-      name, unit, Self.digits(median), Self.digits(minimum), Self.digits(maximum),
-      ratio.map(Self.digits) ?? "", aim.map { "≤ \(Self.digits($0))" } ?? "",
+      name, unit, Table.digits(value.median), Table.digits(value.minimum),
+      Table.digits(value.maximum), ratio.map { Table.digits($0.median) } ?? "",
+      aim.map { "≤ \(Table.digits($0))" } ?? "",
     ]
-  }
-
-  /// Returns a number with three digits, more before the point.
-  private static func digits(_ value: Double) -> String {
-    String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
   }
 }

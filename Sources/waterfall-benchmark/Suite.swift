@@ -2,13 +2,26 @@
 struct Benchmark {
   /// What its rows are named by: a filter that meets none of them skips the part.
   let names: [String]
-  let run: () -> [Measurement]
+  let run: () -> [BenchmarkRow]
 }
 
 /// All parts of the benchmark.
 enum Suite {
+  /// Runs the parts that have rows whose name contains a text.
+  static func report(isQuick: Bool, filter: String) -> Report {
+    func isWanted(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
+    func results(of benchmark: Benchmark) -> [BenchmarkRow] {
+      benchmark.names.contains(where: isWanted) ? benchmark.run() : []
+    }
+    let memory = results(of: memory(isQuick: isQuick))
+    Heap.warmUp()
+    let results = benchmarks(isQuick: isQuick).flatMap(results) + memory
+    let wanted = results.filter { isWanted($0.name) }
+    return Report(results: isQuick ? wanted.map(\.withoutAim) : wanted)
+  }
+
   /// Returns the part that has to run before `Heap.warmUp()`.
-  static func memory(isQuick: Bool) -> Benchmark {
+  private static func memory(isQuick: Bool) -> Benchmark {
     let size = Size(isQuick ? 1000 : 1_000_000)
     return Benchmark(names: ["memory/bytes-per-item/\(size.name)"]) {
       MemoryBenchmark.bytesPerItem(size)
@@ -16,7 +29,7 @@ enum Suite {
   }
 
   /// Returns the other parts, up to a million items, or up to a thousand to see that they run.
-  static func benchmarks(isQuick: Bool) -> [Benchmark] {
+  private static func benchmarks(isQuick: Bool) -> [Benchmark] {
     let million = Size(isQuick ? 1000 : 1_000_000, isLargest: true)
     let hundredThousand = Size(isQuick ? 1000 : 100_000)
     let sections = isQuick ? 1000 : 10_000
@@ -35,6 +48,11 @@ enum Suite {
       Benchmark(names: ["pinned-scroll/\(sections / 1000)k-sections"]) {
         SectionBenchmarks.pinnedScroll(sections)
       },
+      Benchmark(
+        names: ["layout", "query", "append", "height-change"].map {
+          "naive/\($0)/\(hundredThousand.name)"
+        }
+      ) { NaiveBenchmarks.rows(hundredThousand) },
     ]
   }
 

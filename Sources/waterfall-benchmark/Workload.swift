@@ -27,7 +27,7 @@ enum Workload {
     }
   }
 
-  static func geometry(_ count: Int) -> WaterfallGeometry {
-    WaterfallGeometry(container: container, section: section, itemHeights: heights(count))
+  static func geometry(_ heights: [CGFloat]) -> WaterfallGeometry {
+    WaterfallGeometry(container: container, section: section, itemHeights: heights)
   }
 }

@@ -3,16 +3,15 @@ import Foundation
 func run() throws {
   let options = try Options(Array(CommandLine.arguments.dropFirst()))
   if options.isHelp { return print(Options.usage, terminator: "") }
-  func isWanted(_ name: String) -> Bool { options.filter.isEmpty || name.contains(options.filter) }
-  func results(of benchmark: Benchmark) -> [Measurement] {
-    benchmark.names.contains(where: isWanted) ? benchmark.run() : []
-  }
-  let memory = results(of: Suite.memory(isQuick: options.isQuick))
-  Heap.warmUp()
-  let results = Suite.benchmarks(isQuick: options.isQuick).flatMap(results) + memory
-  let wanted = results.filter { isWanted($0.name) }
-  let report = Report(results: options.isQuick ? wanted.map(\.withoutAim) : wanted)
+  let earlier = try options.earlierFile.map { try Report(contentsOf: URL(fileURLWithPath: $0)) }
+  let report =
+    if let count = options.processCount {
+      try Repetition.report(processCount: count, options: options)
+    } else {
+      Suite.report(isQuick: options.isQuick, filter: options.filter)
+    }
   print(report.table)
+  if let earlier { print("\n\(report.changeTable(since: earlier))") }
   if let file = options.jsonFile { try report.json().write(to: URL(fileURLWithPath: file)) }
 }
 
