@@ -6,8 +6,8 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The layout that most tutorials build: an object for every item, all made anew at each change, and
-/// queries by filtering them.
+/// The layout that most tutorials build: an object for every item, all made anew at each change,
+/// and queries by filtering them.
 struct NaiveLayout {
   /// What a collection view is told about an item.
   final class Attributes {

@@ -14,6 +14,7 @@ extension Decoder {
   /// - Parameters:
   ///   - type: The keys.
   ///   - others: The names of further keys that are read elsewhere.
+  /// - Returns: The container.
   /// - Throws: A `DecodingError` at the first key, by name, that is none of these.
   func container<Key: CodingKey>(
     onlyKeyedBy type: Key.Type,

@@ -10,6 +10,7 @@ extension WaterfallSection {
   /// - Parameters:
   ///   - index: The index of the section, for the diagnostics.
   ///   - log: What was wrong is added to it.
+  /// - Returns: The configuration within the limits.
   func limited(at index: Int?, log: inout DiagnosticLog) -> WaterfallSection {
     var limited = self
     limited.columns = columns.limited(at: index, log: &log)

@@ -10,7 +10,7 @@ struct HostileNumbers {
   mutating func length() -> CGFloat {
     if generator.chance(percent: 70) { return generator.element(of: [0, 1, 5, 10, 20, 30, 100]) }
     return generator.element(of: [
-      .nan, .infinity, -.infinity, -1, 1e308, -1e308, 1e9, 2e9, .leastNonzeroMagnitude, 1e-3,
+      .nan, .infinity, -.infinity, -1, 1e308, -1e308, 1e9, 2e9, 0.002, 0.5,
     ])
   }
 
