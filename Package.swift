@@ -7,11 +7,13 @@ let package = Package(
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "WaterfallLayout", targets: ["WaterfallLayout"]),
+    .library(name: "WaterfallSwiftUI", targets: ["WaterfallSwiftUI"]),
     .library(name: "WaterfallPreview", targets: ["WaterfallPreview"]),
     .executable(name: "waterfall", targets: ["waterfall"]),
   ],
   targets: [
     .target(name: "WaterfallLayout"),
+    .target(name: "WaterfallSwiftUI", dependencies: ["WaterfallLayout"]),
     .target(name: "WaterfallPreview", dependencies: ["WaterfallLayout"]),
     .executableTarget(name: "waterfall", dependencies: ["WaterfallLayout", "WaterfallPreview"]),
     .executableTarget(name: "waterfall-benchmark", dependencies: ["WaterfallLayout"]),
@@ -23,6 +25,10 @@ let package = Package(
     .testTarget(
       name: "WaterfallLayoutTests",
       dependencies: ["WaterfallLayout", "WaterfallPreview", "WaterfallTestSupport"]
+    ),
+    .testTarget(
+      name: "WaterfallSwiftUITests",
+      dependencies: ["WaterfallLayout", "WaterfallSwiftUI", "WaterfallTestSupport"]
     ),
     .testTarget(
       name: "WaterfallPreviewTests",
