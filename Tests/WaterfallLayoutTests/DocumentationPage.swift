@@ -1,8 +1,8 @@
 import Foundation
 
-/// A page of the documentation: the README or one of the catalogue.
+/// A page of the documentation: the README or one of the catalogues.
 struct DocumentationPage {
-  /// Where the pages of the catalogue are.
+  /// Where the pages about the library itself are.
   static let catalogue = "Sources/WaterfallLayout/WaterfallLayout.docc"
   /// Where the articles and their pictures are.
   static let articles = "\(catalogue)/Articles"
@@ -14,7 +14,8 @@ struct DocumentationPage {
 
   /// All pages.
   static func all() throws -> [DocumentationPage] {
-    let pages = try Checkout.files(in: catalogue, withExtension: "md")
+    let catalogues = [catalogue, "Sources/WaterfallSwiftUI/WaterfallSwiftUI.docc"]
+    let pages = try catalogues.flatMap { try Checkout.files(in: $0, withExtension: "md") }
     return try (["README.md"] + pages).map { try DocumentationPage(path: $0) }
   }
 

@@ -8,7 +8,7 @@ import WaterfallLayout
 ///       LazyWaterfall(photos, columns: .adaptive(minimumWidth: 160), spacing: 8) { photo, width in
 ///         photo.size.height(scaledToWidth: width)
 ///       } content: { photo in
-///         PhotoView(photo)
+///         Image(photo.name).resizable()
 ///       }
 ///     }
 ///
@@ -21,7 +21,7 @@ import WaterfallLayout
 /// a quarter to a half of a screen, and only then is the body of the waterfall evaluated. Outside of a
 /// scroll view all items have views.
 ///
-/// Put ``SwiftUICore/View/keepsWaterfallPosition(_:)`` on the scroll view to have what the user sees
+/// Put `keepsWaterfallPosition(_:)` on the scroll view to have what the user sees
 /// stay in place when items come or go above it, when heights there are measured, and when the width
 /// changes.
 ///

@@ -9,8 +9,8 @@ import WaterfallLayout
 ///
 ///     WaterfallStack(columns: .adaptive(minimumWidth: 160), spacing: 8) {
 ///       ForEach(photos) { photo in
-///         PhotoView(photo)
-///           .waterfallSpan(photo.isPanorama ? 2 : 1)
+///         Image(photo.name)
+///           .waterfallSpan(photo.size.width > 1_000 ? 2 : 1)
 ///       }
 ///     }
 ///

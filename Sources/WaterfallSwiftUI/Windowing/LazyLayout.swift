@@ -37,23 +37,25 @@ extension LazyLayout {
   /// Where heights are given, all of them are asked. Where they are measured, those of items that
   /// stay in place are kept, and where columns are kept, so are theirs.
   ///
-  /// - Complexity: O(n) for n items, with two identities asked for each, and that of a first layout
-  ///   where heights are given
+  /// - Complexity: that of a first layout where heights are given; O(n) for n items where they are
+  ///   measured, with two identities asked for each
   package func update(_ sections: LazySections, displayScale: CGFloat) {
     willChange()
-    let updates = self.sections.updates(to: sections)
+    let shown = self.sections
     self.sections = sections
     forgetHeights()
     engine.container.displayScale = displayScale
-    guard sections.areHeightsMeasured, let updates, apply(updates) else {
+    guard sections.areHeightsMeasured, apply(shown.updates(to: sections)) else {
       engine.reloadData()
       return
     }
     for section in sections.itemCounts.indices { engine.reloadConfiguration(ofSection: section) }
   }
 
-  private func apply(_ updates: [WaterfallUpdate]) -> Bool {
-    (try? engine.performBatchUpdates(updates)) != nil
+  /// Applies updates, and returns whether that was possible.
+  private func apply(_ updates: [WaterfallUpdate]?) -> Bool {
+    guard let updates else { return false }
+    return (try? engine.performBatchUpdates(updates)) != nil
   }
 
   /// Returns the elements that exist as views.
