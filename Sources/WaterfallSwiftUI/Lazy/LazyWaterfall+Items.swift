@@ -47,9 +47,9 @@ extension LazyWaterfall where Supplementary == EmptyView {
   ///     The default is 10. NaN, infinity and negative values count as 0.
   ///   - placement: Returns what an item wants other than a single automatic column. The default,
   ///     `nil`, is nothing for all.
-  ///   - estimatedHeight: The height of an item until its view is measured, in points, 0 to 1e9. NaN,
-  ///     infinity and negative values count as 0, greater ones as 1e9. The closer it is, the less
-  ///     the scroll indicator jumps.
+  ///   - estimatedHeight: The height of an item until its view is measured, in points, 0 to 1e9.
+  ///     NaN, infinity and negative values count as 0, greater ones as 1e9. The closer it is, the
+  ///     less the scroll indicator jumps.
   ///   - content: Makes the view of an item; it is proposed the item's width and any height.
   /// - Complexity: O(1); the layout costs O(n) for n items when the view is updated
   public init<Data: RandomAccessCollection>(

@@ -50,9 +50,9 @@ extension LazyWaterfall {
   ///   - configuration: Returns how a section is laid out.
   ///   - placement: Returns what an item wants other than a single automatic column. The default,
   ///     `nil`, is nothing for all.
-  ///   - estimatedHeight: The height of an item until its view is measured, in points, 0 to 1e9. NaN,
-  ///     infinity and negative values count as 0, greater ones as 1e9. The closer it is, the less
-  ///     the scroll indicator jumps.
+  ///   - estimatedHeight: The height of an item until its view is measured, in points, 0 to 1e9.
+  ///     NaN, infinity and negative values count as 0, greater ones as 1e9. The closer it is, the
+  ///     less the scroll indicator jumps.
   ///   - content: Makes the view of an item; it is proposed the item's width and any height.
   ///   - supplementary: Makes the view of a header, footer or background that a section's
   ///     configuration has; it is proposed the element's width and height.

@@ -2,7 +2,8 @@
 import SwiftUI
 import WaterfallLayout
 
-/// A waterfall in a scroll view that makes the views of items only where they are visible or nearly so.
+/// A waterfall in a scroll view that makes the views of items only where they are visible or nearly
+/// so.
 ///
 ///     ScrollView {
 ///       LazyWaterfall(photos, columns: .adaptive(minimumWidth: 160), spacing: 8) { photo, width in
@@ -12,22 +13,21 @@ import WaterfallLayout
 ///       }
 ///     }
 ///
-/// Heights are given by a closure, as here, or measured, and then start from an estimate. There may be
-/// sections, with headers, footers and backgrounds, and headers and footers may stay in sight.
+/// Heights are given by a closure, as here, or measured, and then start from an estimate. There may
+/// be sections, with headers, footers and backgrounds, and headers and footers may stay in sight.
 ///
-/// The waterfall is as wide as the scroll view lets it be and scrolls vertically. All heights are known
-/// at once, from the closure or as estimates, so that the scroll view knows its content's size and may
-/// jump anywhere; views exist for the items in a window around what is visible, which moves in steps of
-/// a quarter to a half of a screen, and only then is the body of the waterfall evaluated. Outside of a
-/// scroll view all items have views.
+/// The waterfall is as wide as the scroll view lets it be and scrolls vertically. All heights are
+/// known at once, from the closure or as estimates, so that the scroll view knows its content's
+/// size and may jump anywhere; views exist for the items in a window around what is visible, which
+/// moves in steps of a quarter to a half of a screen, and only then is the body of the waterfall
+/// evaluated. Outside of a scroll view all items have views.
 ///
-/// Put `keepsWaterfallPosition(_:)` on the scroll view to have what the user sees
-/// stay in place when items come or go above it, when heights there are measured, and when the width
-/// changes.
+/// Put `keepsWaterfallPosition(_:)` on the scroll view to have what the user sees stay in place
+/// when items come or go above it, when heights there are measured, and when the width changes.
 ///
-/// Whenever the view that makes the waterfall is updated, the items are compared with those before by
-/// their identities, which must be unique in all sections, and given heights are asked again. Frames are
-/// rounded to the pixels of the display. In a right-to-left environment SwiftUI mirrors the waterfall.
+/// Whenever the view that makes the waterfall is updated, given heights are asked again; measured
+/// ones go by the items' identities, which must be unique in all sections. Frames are rounded to the
+/// pixels of the display. In a right-to-left environment SwiftUI mirrors the waterfall.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct LazyWaterfall<Content: View, Supplementary: View>: View {
   let sections: LazySections

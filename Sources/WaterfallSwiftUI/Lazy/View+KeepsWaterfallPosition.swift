@@ -14,13 +14,14 @@ extension View {
   ///     }
   ///     .keepsWaterfallPosition()
   ///
-  /// The first visible item that is left stays where it is on screen when items come or go above it,
-  /// when heights there are measured, and when the width changes. It is held until the user scrolls,
-  /// so that a device that is turned there and back shows the same items. Where the waterfall's top is
-  /// visible nothing is held, so that new items at the top appear.
+  /// The first visible item that is left stays where it is on screen when items come or go above
+  /// it, when heights there are measured, and when the width changes. It is held until the user
+  /// scrolls, so that a device that is turned there and back shows the same items. Where the
+  /// waterfall's top is visible nothing is held, so that new items at the top appear.
   ///
-  /// - Parameter position: The scroll position, to scroll by yourself too. It is bound to the scroll
-  ///   view here: don't use `scrollPosition(_:anchor:)` as well. The default is one of its own.
+  /// - Parameter position: The scroll position, to scroll by yourself too. It is bound to the
+  ///   scroll view here: don't use `scrollPosition(_:anchor:)` as well. The default is one of its
+  ///   own.
   /// - Returns: The scroll view, which scrolls by itself when something changes.
   /// - Complexity: O(1)
   public func keepsWaterfallPosition(_ position: Binding<ScrollPosition>? = nil) -> some View {

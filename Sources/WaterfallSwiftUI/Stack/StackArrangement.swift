@@ -50,8 +50,8 @@ package struct StackArrangement: Sendable {
 
   /// Returns the size of the stack that is proposed a width.
   ///
-  /// It is as wide as proposed, at its ideal width if `nil` is proposed, and as high as its children
-  /// need. With endless room it is endlessly wide, and as high as it is ideally.
+  /// It is as wide as proposed, at its ideal width if `nil` is proposed, and as high as its
+  /// children need. With endless room it is endlessly wide, and as high as it is ideally.
   package mutating func size(
     proposedWidth: CGFloat?,
     measure: (Int, CGFloat?) -> CGSize

@@ -17,8 +17,8 @@ extension View {
   /// Sets the column of this view in a ``WaterfallStack``.
   ///
   /// - Parameter column: The leading-most column, counted from 0, or `nil` to have it chosen as
-  ///   without this modifier. A column too far to the trailing side counts as the last one where the
-  ///   view's span fits, a negative one counts as 0.
+  ///   without this modifier. A column too far to the trailing side counts as the last one where
+  ///   the view's span fits, a negative one counts as 0.
   /// - Returns: The view, with the same look.
   /// - Complexity: O(1)
   nonisolated public func waterfallColumn(_ column: Int?) -> some View {

@@ -4,8 +4,8 @@ import WaterfallLayout
 
 /// A layout that puts views of different heights into columns.
 ///
-/// Each view gets the width of its columns and is as high as it wants to be there. All views exist at
-/// once; for many of them use ``LazyWaterfall``.
+/// Each view gets the width of its columns and is as high as it wants to be there. All views exist
+/// at once; for many of them use ``LazyWaterfall``.
 ///
 ///     WaterfallStack(columns: .adaptive(minimumWidth: 160), spacing: 8) {
 ///       ForEach(photos) { photo in
@@ -18,8 +18,8 @@ import WaterfallLayout
 /// proposed. Without a proposed width it is as wide as needed to give the widest view its ideal
 /// width, with one column where their number is adaptive.
 ///
-/// A view narrower than its columns stands in their middle. Frames aren't rounded to pixels, since a
-/// layout isn't told how large they are; SwiftUI aligns what it draws. In a right-to-left
+/// A view narrower than its columns stands in their middle. Frames aren't rounded to pixels, since
+/// a layout isn't told how large they are; SwiftUI aligns what it draws. In a right-to-left
 /// environment SwiftUI mirrors the stack.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct WaterfallStack: Sendable {

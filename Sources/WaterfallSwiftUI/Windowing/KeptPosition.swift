@@ -3,8 +3,8 @@ import WaterfallLayout
 
 /// Where the items that the user sees are on screen, to keep them there whatever changes.
 ///
-/// It is held from the first change until the user scrolls, so that several changes don't add up to a
-/// drift.
+/// It is held from the first change until the user scrolls, so that several changes don't add up to
+/// a drift.
 struct KeptPosition {
   /// An item that was visible.
   struct Item {
@@ -44,8 +44,8 @@ struct KeptPosition {
 
   /// Takes a report that what is visible has moved.
   ///
-  /// A report is either of the requested scroll, with what the user has scrolled in the meantime, or
-  /// of the user's scrolling alone, before the scroll view gets to the request.
+  /// A report is either of the requested scroll, with what the user has scrolled in the meantime,
+  /// or of the user's scrolling alone, before the scroll view gets to the request.
   ///
   /// - Returns: Whether the items are still to be kept where they are.
   mutating func isHeld(afterScrollingBy distance: CGFloat) -> Bool {

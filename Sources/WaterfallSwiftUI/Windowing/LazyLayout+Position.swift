@@ -49,8 +49,8 @@ extension LazyLayout {
     needsSettling = position != nil
   }
 
-  /// Returns where the visible items are; `nil` where nothing is to be kept in place, as at the very
-  /// top, where what is new is to be seen.
+  /// Returns where the visible items are; `nil` where nothing is to be kept in place, as at the
+  /// very top, where what is new is to be seen.
   private func currentPosition() -> KeptPosition? {
     guard keepsPosition, let visibleRect, visibleRect.minY > 0 else { return nil }
     let seen = visibleRect.insetBy(dx: 0, dy: Self.leastDistance)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The stretch of a content whose items exist as views: what is visible, and more on either side.
 ///
-/// It moves in steps rather than with the content, so that it differs only once in a while. A step is
-/// a power of two points, more than a quarter and at most half of what is visible, and at least one
-/// point; at least one step lies on either side of what is visible, and less than three.
+/// It moves in steps rather than with the content, so that it differs only once in a while. A step
+/// is a power of two points, more than a quarter and at most half of what is visible, and at least
+/// one point; at least one step lies on either side of what is visible, and less than three.
 package struct ScrollWindow: Hashable, Sendable {
   /// Where it starts, in points from the start of the content; negative before that.
   package let start: CGFloat
