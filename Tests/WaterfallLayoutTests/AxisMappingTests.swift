@@ -134,6 +134,24 @@ final class AxisMappingTests: XCTestCase {
     }
   }
 
+  /// A content may be longer than a length may be; its middle isn't limited.
+  func testMirrorOfALongContentOnPixels() {
+    for scale in [nil, 1, 3] as [CGFloat?] {
+      let geometry = WaterfallGeometry(
+        container: WaterfallContainer(
+          size: CGSize(width: 0, height: 100),
+          scrollDirection: .horizontal,
+          layoutDirection: .rightToLeft,
+          displayScale: scale
+        ),
+        section: WaterfallSection(columns: .count(1), itemSpacing: 0),
+        itemHeights: [1e9, 1e9, 5]
+      )
+      XCTAssertEqual(geometry.contentSize.width, 2_000_000_005)
+      XCTAssertEqual(geometry.itemFrames.map(\.minX), [1_000_000_005, 5, 0])
+    }
+  }
+
   private static let scenarios = (4_001...4_200).map { LayoutScenario.random(seed: $0) }
 }
 

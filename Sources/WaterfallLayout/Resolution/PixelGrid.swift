@@ -24,13 +24,14 @@ struct PixelGrid: Hashable, Sendable {
 
   /// Returns a length in whole pixels, as points; one within epsilon of a pixel is on that pixel.
   ///
-  /// Lengths of more pixels than a `Double` counts exactly are on the grid as they are.
+  /// Lengths of more pixels than a `Double` counts exactly are on the grid as they are, and one
+  /// within the limit of lengths stays within it.
   private func onGrid(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
     guard let scale, counts(length) else { return length }
     let pixels = length * scale
     let nearest = pixels.rounded()
     let isOnPixel = (nearest / scale - length).magnitude < Tolerance.epsilon
     let rounded = isOnPixel ? nearest / scale : pixels.rounded(rule) / scale
-    return min(rounded, InputLimits.length)
+    return min(rounded, max(length, InputLimits.length))
   }
 }

@@ -11,10 +11,8 @@ extension LayoutScenario {
     if let scale = container.displayScale, !(scale > 0 && scale.isFinite) {
       safe.container.displayScale = nil
     }
-    let isHorizontal = container.scrollDirection == .horizontal
-    let across = isHorizontal ? safe.container.size.height : safe.container.size.width
     for index in sections.indices {
-      safe.sections[index].configuration.makeSafe(across: across, isHorizontal: isHorizontal)
+      safe.sections[index].configuration.makeSafe()
       for item in sections[index].items.indices {
         safe.sections[index].items[item].makeSafe()
       }
@@ -37,7 +35,7 @@ extension LayoutScenario.Item {
 }
 
 extension WaterfallSection {
-  fileprivate mutating func makeSafe(across: CGFloat, isHorizontal: Bool) {
+  fileprivate mutating func makeSafe() {
     columnSpacing = columnSpacing.asLength
     itemSpacing = itemSpacing.asLength
     contentInsets.makeSafe()
@@ -50,14 +48,12 @@ extension WaterfallSection {
     switch columns {
     case .count(let count): columns = .count(min(max(count, 1), 1000))
     case .adaptive(let width, let maximumCount):
-      let insets = contentInsets
-      let room =
-        across - (isHorizontal ? insets.top + insets.bottom : insets.leading + insets.trailing)
-      let isWidth = width > 0 && width.isFinite
-      columns = .adaptive(
-        minimumWidth: isWidth ? min(width, 1e9) : max(room, 0),
-        maximumCount: min(max(maximumCount, 1), 1000)
-      )
+      columns =
+        width > 0 && width.isFinite
+        ? .adaptive(
+          minimumWidth: min(width, 1e9),
+          maximumCount: min(max(maximumCount, 1), 1000)
+        ) : .count(1)
     }
   }
 }
