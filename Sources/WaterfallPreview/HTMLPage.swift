@@ -40,7 +40,7 @@ struct HTMLPage {
   /// Writes a section, unless it has no elements.
   private func write(_ section: Int, to target: inout some TextOutputStream) {
     var isEmpty = true
-    for attributes in geometry.attributes(inSection: section) {
+    geometry.forEachElement(ofSection: section) { attributes in
       target.write("\(isEmpty ? "<section>\n" : "")\(markup(of: attributes))\n")
       isEmpty = false
     }

@@ -14,15 +14,22 @@ package enum Markup {
     guard thousandths.magnitude < 1e18 else { return "\(Double(value))" }
     let number = Int64(thousandths)
     let (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: 1000)
-    let digits = String(fraction)
-    let zeros = String(repeating: "0", count: 3 - digits.count)
-    return "\(number < 0 ? "-" : "")\(whole).\(zeros)\(digits)"
+    let text = String(whole) + decimals[Int(fraction)]
+    return number < 0 ? "-" + text : text
   }
+
+  /// The decimals `.000` to `.999`.
+  private static let decimals = (1000..<2000).map { ".\(String($0).dropFirst())" }
+
+  /// The characters of ASCII that mean something in markup.
+  private static let special = Array("&<>\"'".utf8)
 
   /// Returns a text that stands for itself between tags and in quoted attributes.
   ///
   /// Characters that neither XML nor HTML can hold are replaced.
   static func escaped(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && !special.contains($0) }
+    if isPlain { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

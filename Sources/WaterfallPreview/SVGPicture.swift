@@ -29,7 +29,7 @@ struct SVGPicture {
 
   private func writeGroup(ofSection section: Int, to target: inout some TextOutputStream) {
     target.write("<g>\n")
-    for attributes in geometry.attributes(inSection: section) {
+    geometry.forEachElement(ofSection: section) { attributes in
       target.write("\(rectangle(of: attributes))\n")
       let caption = SVGCaption(attributes, in: geometry.container, captions: captions)
       for line in caption.lines { target.write("\(line)\n") }

@@ -1,11 +1,25 @@
-/// Returns the number that a text of digits stands for, with an optional sign, decimal point and
-/// exponent.
+/// Returns the number that digits stand for, with an optional sign, decimal point and exponent.
 ///
 /// - Returns: `nil` for anything else, hexadecimal numbers, infinity and NaN included.
-func decimalNumber(_ text: some StringProtocol) -> Double? {
-  let isDecimal = text.utf8.allSatisfy { byte in
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || ".eE+-".utf8.contains(byte)
-  }
-  guard isDecimal, let number = Double(text), number.isFinite else { return nil }
+func decimalNumber(_ text: some Collection<UInt8>) -> Double? {
+  if let number = wholeNumber(text) { return number }
+  let isDecimal = text.allSatisfy { $0.isDigit || ".eE+-".utf8.contains($0) }
+  guard isDecimal, let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite
+  else { return nil }
   return number
+}
+
+/// Returns the number of up to 15 digits, which is exact; `nil` for anything else.
+private func wholeNumber(_ text: some Collection<UInt8>) -> Double? {
+  guard (1...15).contains(text.count) else { return nil }
+  var number = 0
+  for byte in text {
+    guard byte.isDigit else { return nil }
+    number = number * 10 + Int(byte - UInt8(ascii: "0"))
+  }
+  return Double(number)
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -65,8 +65,9 @@ extension Layout {
     case .length(let length): return length
     case .scaled(let size):
       let isHorizontal = container.scrollDirection == .horizontal
-      let upright = isHorizontal ? CGSize(width: size.height, height: size.width) : size
-      return upright.height(scaledToWidth: width)
+      let ratio = isHorizontal ? size.width / size.height : size.height / size.width
+      // A product beyond all numbers is to be reported as too long, not as no number.
+      return width == 0 ? 0 : min(width * ratio, .greatestFiniteMagnitude)
     }
   }
 }

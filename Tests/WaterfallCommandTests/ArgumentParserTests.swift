@@ -132,6 +132,12 @@ extension ArgumentParserTests {
       (["-x"], "unknown option -x"),
       (["--width"], "--width needs a value"),
       (["--horizontal=yes"], "--horizontal takes no value"),
+      (["--help=1"], "--help takes no value"),
+      (["--version="], "--version takes no value"),
+      (
+        ["--minimum-column-width", "0"],
+        "--minimum-column-width must be a number above 0, got \"0\""
+      ),
       (["--width", "-1"], "--width must be a number, at least 0, got \"-1\""),
       (["--height", "nan"], "--height must be a number, at least 0, got \"nan\""),
       (["--item-spacing", "0x10"], "--item-spacing must be a number, at least 0, got \"0x10\""),

@@ -28,8 +28,30 @@ final class ItemListReaderTests: XCTestCase {
     XCTAssertEqual(items, [item(4, 3, "a  b"), item(5, 6)])
   }
 
-  func testByteOrderMarkDoesntMatter() throws {
+  func testLinesEndInEveryWay() throws {
+    let items = try XCTUnwrap(try sections("1 2\r3 4\r\n5 6\n7 8 a\r").first).items
+    XCTAssertEqual(items, [item(1, 2), item(3, 4), item(5, 6), item(7, 8, "a")])
+    assertInputFailure("input:5: expected WIDTH HEIGHT [LABEL], got \"x\"") {
+      try sections("1 2\r\r\n\n3 4\rx")
+    }
+  }
+
+  /// A byte order mark doesn't matter at the very start; elsewhere it belongs to no number.
+  func testByteOrderMark() throws {
     XCTAssertEqual(try sections("\u{FEFF}4 3").first?.items, [item(4, 3)])
+    assertInputFailure("input:2: expected WIDTH HEIGHT [LABEL], got \"\\u{FEFF}4 3\"") {
+      try sections("4 3\n\u{FEFF}4 3")
+    }
+    assertInputFailure("input:1: expected WIDTH HEIGHT [LABEL], got \"\\u{FEFF}4 3\"") {
+      try sections("\u{FEFF}\u{FEFF}4 3")
+    }
+  }
+
+  /// A label or a title can begin with a mark that combines with what is before it.
+  func testCombiningMarks() throws {
+    let section = try XCTUnwrap(try sections("#\u{301}a\n4 3 \u{301}b\n5\t6\t\u{FE0F}").first)
+    XCTAssertEqual(section.title, "\u{301}a")
+    XCTAssertEqual(section.items, [item(4, 3, "\u{301}b"), item(5, 6, "\u{FE0F}")])
   }
 
   func testTitleStartsASectionWithAHeader() throws {
@@ -78,6 +100,22 @@ final class ItemListReaderTests: XCTestCase {
     let start = String(repeating: "a", count: 59)
     assertInputFailure("input:1: expected WIDTH HEIGHT [LABEL], got \"\(start)\\u{07}…\"") {
       try sections(start + "\u{7}" + start)
+    }
+  }
+
+  func testWhatTurnsTextAroundIsVisibleInMessages() {
+    assertInputFailure(
+      "input:1: expected WIDTH HEIGHT [LABEL], got \"a\\u{202E}b\\u{2066}\\u{061C}\\u{1B}\\u{2028}é👩‍👩‍👧\""
+    ) {
+      try sections("a\u{202E}b\u{2066}\u{61C}\u{1B}\u{2028}é👩‍👩‍👧")
+    }
+  }
+
+  /// 60 of many marks on one letter are quoted.
+  func testLongCharacterIsCut() {
+    let marks = String(repeating: "\u{301}", count: 59)
+    assertInputFailure("input:1: expected WIDTH HEIGHT [LABEL], got \"a\(marks)…\"") {
+      try sections("a\(marks)\(marks)")
     }
   }
 

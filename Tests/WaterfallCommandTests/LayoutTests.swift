@@ -42,6 +42,21 @@ final class LayoutTests: XCTestCase {
     )
   }
 
+  /// The height of a picture that is far too thin is cut to the greatest length, and reported.
+  func testThinPictures() throws {
+    for size in ["1e-10 1e10", "1e-300 1e300", "5e-324 1e308"] {
+      let sections = try ItemListReader.sections(
+        of: InputText(size),
+        configuration: WaterfallSection(columns: .count(1))
+      )
+      var messages: [String] = []
+      let geometry = Layout(container: WaterfallContainer(width: 100), sections: sections)
+        .geometry { messages.append($0.message) }
+      XCTAssertEqual(geometry.contentSize.height, 1e9, size)
+      XCTAssertEqual(messages.count, 1, size)
+    }
+  }
+
   func testSpansAndColumnsOfADocumentAreKept() throws {
     let document = """
       {"container": {"width": 320}, "sections": [{"columns": {"count": 3},

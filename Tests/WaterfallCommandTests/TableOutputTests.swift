@@ -61,7 +61,7 @@ final class TableOutputTests: XCTestCase {
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let elements = try XCTUnwrap(object?["elements"] as? [[String: Any]])
     let frames = elements.compactMap { $0["frame"] as? [Double] }
-    let expected = third.allAttributes.map { element in
+    let expected = third.attributesForElements(in: .infinite).map { element in
       [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
         .map { Double($0) }
     }
@@ -71,7 +71,7 @@ final class TableOutputTests: XCTestCase {
   /// A table holds the same, with titles and labels, and the content last.
   func testTable() {
     let captions = WaterfallCaptions(
-      item: { $0 == ItemPath(section: 0, item: 0) ? "a\n b" : nil },
+      item: { $0 == ItemPath(section: 0, item: 0) ? "a\n b\u{202E}" : nil },
       header: { _ in "Title" }
     )
     XCTAssertEqual(
@@ -80,7 +80,7 @@ final class TableOutputTests: XCTestCase {
       kind        section  item  column      x       y    width  height  label
       background        0                0.000   0.000  220.000  80.100
       header            0                0.000   0.000  220.000  40.000  Title
-      item              0     0       0  0.000  40.000  100.000  30.000  a\\n b
+      item              0     0       0  0.000  40.000  100.000  30.000  a\\n b\\u{202E}
       item              0     1     0-1  0.000  80.000  220.000   0.100
       item              1     0       0  0.000  80.100   70.000   7.000
       footer            1                0.000  87.100  220.000  12.500

@@ -11,7 +11,11 @@ final class SVGPictureTests: XCTestCase {
   func testFramesAreThoseThatTheRulesGive() {
     for layout in GoldenLayout.all {
       XCTAssertEqual(layout.geometry.contentSize, layout.contentSize, layout.name)
-      XCTAssertEqual(layout.geometry.allAttributes.map(\.frame), layout.frames, layout.name)
+      XCTAssertEqual(
+        layout.geometry.attributesForElements(in: .infinite).map(\.frame),
+        layout.frames,
+        layout.name
+      )
     }
   }
 

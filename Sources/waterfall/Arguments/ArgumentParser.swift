@@ -52,6 +52,8 @@ struct ArgumentParser {
       }
       if option.describesLayout { options.layoutOptions.append(argument.name) }
       try option.apply(OptionValue(option: argument.name, value: value), to: &options)
+    } else if ["--help", "--version"].contains(argument.name) {
+      throw .usage("\(argument.name) takes no value")
     } else {
       throw .usage("unknown option \(argument.name)")
     }

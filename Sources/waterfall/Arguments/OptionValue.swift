@@ -33,9 +33,9 @@ struct OptionValue {
     return count
   }
 
-  func scale() throws(CommandFailure) -> CGFloat {
-    guard let scale = Self.length(text), scale > 0 else { throw failure("a number above 0") }
-    return scale
+  func positiveNumber() throws(CommandFailure) -> CGFloat {
+    guard let number = Self.length(text), number > 0 else { throw failure("a number above 0") }
+    return number
   }
 
   /// One distance for all edges, or one for each: top, leading, bottom, trailing.
@@ -70,7 +70,7 @@ struct OptionValue {
   }
 
   private static func length(_ text: some StringProtocol) -> CGFloat? {
-    guard let number = decimalNumber(text), number >= 0 else { return nil }
+    guard let number = decimalNumber(Array(text.utf8)), number >= 0 else { return nil }
     return CGFloat(number)
   }
 

@@ -24,12 +24,12 @@ enum ValuedOption: String, CaseIterable {
     case .height: options.container.size.height = try value.length()
     case .columns: options.section.columns = .count(try value.count())
     case .minimumColumnWidth:
-      options.section.columns = .adaptive(minimumWidth: try value.length())
+      options.section.columns = .adaptive(minimumWidth: try value.positiveNumber())
     case .columnSpacing: options.section.columnSpacing = try value.length()
     case .itemSpacing: options.section.itemSpacing = try value.length()
     case .insets: options.section.contentInsets = try value.insets()
     case .packing: options.section.packing = try value.packing()
-    case .scale: options.container.displayScale = try value.scale()
+    case .scale: options.container.displayScale = try value.positiveNumber()
     }
   }
 }

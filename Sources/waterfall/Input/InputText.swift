@@ -23,9 +23,11 @@ struct InputText {
   /// Whether the input is a JSON document rather than an item list.
   var isDocument: Bool {
     if name.lowercased().hasSuffix(".json") { return true }
-    let first = bytes.first { !" \t\r\n".utf8.contains($0) }
+    let first = bytes.first { !Self.whitespace.contains($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
+
+  private static let whitespace = Array(" \t\r\n".utf8)
 
   private static func title(ofFile name: String) -> String {
     let fileName = name.split(separator: "/").last ?? "Waterfall"

@@ -21,23 +21,20 @@ struct ItemListReader {
     configuration: WaterfallSection
   ) throws(CommandFailure) -> [Layout.Section] {
     var reader = ItemListReader(input, configuration: configuration)
-    let lines = input.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      try reader.read(line, number: index + 1)
+    var number = 0
+    for line in Lines(input.bytes) {
+      number += 1
+      try reader.read(Line(line.trimmed(), number: number))
     }
     return reader.sections
   }
 
-  private mutating func read(_ bytes: ArraySlice<UInt8>, number: Int) throws(CommandFailure) {
-    guard let text = String(bytes: bytes, encoding: .utf8) else {
-      throw input.failure(line: number, "expected UTF-8 text")
-    }
-    let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if line.isEmpty { return }
-    if line.hasPrefix("#") {
-      startSection(title: line.dropFirst().trimmingCharacters(in: .whitespaces))
+  private mutating func read(_ line: Line) throws(CommandFailure) {
+    guard let first = line.bytes.first else { return }
+    if first == UInt8(ascii: "#") {
+      startSection(title: try text(line.bytes.dropFirst().trimmed(), on: line))
     } else {
-      try append(item(on: line, number: number))
+      try append(item(on: line))
     }
   }
 
@@ -51,21 +48,66 @@ struct ItemListReader {
     if sections.isEmpty { sections.append(Layout.Section(configuration: configuration)) }
     sections[sections.endIndex - 1].items.append(item)
   }
+}
 
-  private func item(on line: String, number: Int) throws(CommandFailure) -> Layout.Item {
-    let fields = line.split(maxSplits: 2) { $0 == " " || $0 == "\t" }
-    guard fields.count >= 2,
-      let width = decimalNumber(fields[0]),
-      let height = decimalNumber(fields[1])
-    else {
-      throw input.failure(line: number, "expected WIDTH HEIGHT [LABEL], got \(quoted(line))")
+// MARK: - Lines
+
+extension ItemListReader {
+  /// A line, without blanks around it.
+  private struct Line {
+    let bytes: ArraySlice<UInt8>
+    /// The number of the line, counted from 1.
+    let number: Int
+
+    init(_ bytes: ArraySlice<UInt8>, number: Int) {
+      self.bytes = bytes
+      self.number = number
+    }
+  }
+
+  private func item(on line: Line) throws(CommandFailure) -> Layout.Item {
+    let widthField = line.bytes.prefix { !$0.isBlank }
+    let rest = line.bytes[widthField.endIndex...].trimmed()
+    let heightField = rest.prefix { !$0.isBlank }
+    let label = rest[heightField.endIndex...].trimmed()
+    guard let width = decimalNumber(widthField), let height = decimalNumber(heightField) else {
+      let got = quoted(try text(line.bytes, on: line))
+      throw input.failure(line: line.number, "expected WIDTH HEIGHT [LABEL], got \(got)")
     }
     guard width > 0, height > 0 else {
-      throw input.failure(line: number, "WIDTH and HEIGHT must be above 0, got \(quoted(line))")
+      let got = quoted(try text(line.bytes, on: line))
+      throw input.failure(line: line.number, "WIDTH and HEIGHT must be above 0, got \(got)")
     }
     return Layout.Item(
       extent: .scaled(CGSize(width: width, height: height)),
-      label: fields.count == 3 ? fields[2].trimmingCharacters(in: .whitespaces) : nil
+      label: label.isEmpty ? nil : try text(label, on: line)
     )
+  }
+
+  private func text(
+    _ bytes: ArraySlice<UInt8>,
+    on line: Line
+  ) throws(CommandFailure) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else {
+      throw input.failure(line: line.number, "expected UTF-8 text")
+    }
+    return text
+  }
+}
+
+// MARK: - Blanks
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+extension ArraySlice<UInt8> {
+  /// Returns the bytes without blanks around them.
+  fileprivate func trimmed() -> ArraySlice<UInt8> {
+    guard let start = firstIndex(where: { !$0.isBlank }),
+      let last = lastIndex(where: { !$0.isBlank })
+    else { return self[endIndex...] }
+    return self[start...last]
   }
 }

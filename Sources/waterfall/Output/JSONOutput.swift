@@ -12,7 +12,7 @@ struct JSONOutput {
     let contentSize = Self.array(size.width, size.height)
     target.write(#"{"contentSize": \#(contentSize), "elements": ["#)
     var separator = "\n  "
-    for attributes in geometry.allAttributes {
+    geometry.forEachElement { attributes in
       target.write(separator + object(for: attributes))
       separator = ",\n  "
     }
