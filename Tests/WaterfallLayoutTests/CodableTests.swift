@@ -146,6 +146,11 @@ final class CodableTests: XCTestCase {
     assertError(WaterfallElement.self, #"{"kind": "item", "section": 0}"#, at: "")
     assertError(ItemPath.self, #"{"section": 0, "item": 0, "row": 1}"#, at: "row")
     assertError(WaterfallItemPlacement.self, #"{"span": "1"}"#, at: "span")
+    assertError(WaterfallItemPlacement.self, #"{"column": 0.5}"#, at: "column")
+    assertError(WaterfallSection.self, #"{"columns": {"count": 2.5}}"#, at: "columns.count")
+    assertError(WaterfallSection.self, #"{"columns": {"count": 1e30}}"#, at: "columns.count")
+    assertError(WaterfallSection.self, #"{"header": {"height": 1e309}}"#, at: "header.height")
+    assertError(WaterfallContainer.self, #"{"width": 1, "height": -1e309}"#, at: "height")
   }
 
   private func assertError<Value: Decodable>(

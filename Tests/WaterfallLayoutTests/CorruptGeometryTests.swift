@@ -203,7 +203,10 @@ final class CorruptGeometryTests: XCTestCase {
       "minimum column width of section 0 must be finite and above 0, got -1.0",
       configuration("columns", ["minimumWidth": -1])
     )
-    try assertCorrupt("unknown key", configuration("columnCount", 3))
+    try assertCorrupt(
+      "unknown key, expected one of insets",
+      configuration("background", ["color": 3])
+    )
     try assertCorrupt(
       "content inset of section 0 \(sound), got -1.0",
       configuration("contentInsets", ["top": -1])

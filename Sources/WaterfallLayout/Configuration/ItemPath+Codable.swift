@@ -1,5 +1,5 @@
 extension ItemPath: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case section, item
   }
 
@@ -11,8 +11,8 @@ extension ItemPath: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(onlyKeyedBy: CodingKeys.self)
     self.init(
-      section: try container.decode(Int.self, forKey: .section),
-      item: try container.decode(Int.self, forKey: .item)
+      section: try container.value(at: .section),
+      item: try container.value(at: .item)
     )
   }
 

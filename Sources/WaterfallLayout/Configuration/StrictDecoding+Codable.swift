@@ -16,13 +16,16 @@ extension Decoder {
   ///   - others: The names of further keys that are read elsewhere.
   /// - Returns: The container.
   /// - Throws: A `DecodingError` at the first key, by name, that is none of these.
-  func container<Key: CodingKey>(
+  package func container<Key: CodingKey & CaseIterable>(
     onlyKeyedBy type: Key.Type,
-    and others: Set<String> = []
+    and others: [String] = []
   ) throws -> KeyedDecodingContainer<Key> {
     let names = try container(keyedBy: AnyCodingKey.self).allKeys.map(\.stringValue)
     let unknown = names.filter { Key(stringValue: $0) == nil && !others.contains($0) }.min()
-    if let unknown { throw corrupted("unknown key", at: AnyCodingKey(unknown)) }
+    if let unknown {
+      let known = (Key.allCases.map(\.stringValue) + others).joined(separator: ", ")
+      throw corrupted("unknown key, expected one of \(known)", at: AnyCodingKey(unknown))
+    }
     return try container(keyedBy: type)
   }
 
@@ -48,8 +51,30 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer {
+  /// Returns the value of a key.
+  ///
+  /// A number that the type can't hold throws a `DecodingError` that names the key. Decoders may
+  /// throw one that doesn't.
+  package func value<Value: Decodable>(at key: Key) throws -> Value {
+    do {
+      return try decode(Value.self, forKey: key)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      let number = try? decode(Double.self, forKey: key)
+      let description = number.map { "expected a whole number, got \($0)" } ?? "out of range"
+      throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: description)
+    }
+  }
+
+  /// Returns the value of a key, or `nil` if the key is absent.
+  package func valueIfPresent<Value: Decodable>(at key: Key) throws -> Value? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    return try value(at: key)
+  }
+
   /// Replaces a value by that of a key, unless the key is absent.
   func decode<Value: Decodable>(_ key: Key, to value: inout Value) throws {
-    if contains(key) { value = try decode(Value.self, forKey: key) }
+    if contains(key) { value = try self.value(at: key) }
   }
 }

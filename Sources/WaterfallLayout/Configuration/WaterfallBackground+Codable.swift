@@ -1,5 +1,5 @@
 extension WaterfallBackground: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case insets
   }
 

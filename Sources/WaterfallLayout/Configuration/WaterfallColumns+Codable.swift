@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension WaterfallColumns: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case count, minimumWidth, maximumCount
   }
 
@@ -20,15 +20,15 @@ extension WaterfallColumns: Codable {
       if container.contains(.maximumCount) {
         throw decoder.corrupted("goes with minimumWidth", at: CodingKeys.maximumCount)
       }
-      self = .count(try container.decode(Int.self, forKey: .count))
+      self = .count(try container.value(at: .count))
       return
     }
     if container.contains(.count) {
       throw decoder.corrupted("doesn't go with minimumWidth", at: CodingKeys.count)
     }
     self = .adaptive(
-      minimumWidth: try container.decode(CGFloat.self, forKey: .minimumWidth),
-      maximumCount: try container.decodeIfPresent(Int.self, forKey: .maximumCount) ?? .max
+      minimumWidth: try container.value(at: .minimumWidth),
+      maximumCount: try container.valueIfPresent(at: .maximumCount) ?? .max
     )
   }
 

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension WaterfallContainer: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case width, height, scrollDirection, layoutDirection, isReversed
     case displayScale, minimumContentLength
   }
@@ -23,13 +23,13 @@ extension WaterfallContainer: Codable {
     try container.decode(.layoutDirection, to: &layoutDirection)
     try container.decode(.isReversed, to: &isReversed)
     try container.decode(.minimumContentLength, to: &minimumContentLength)
-    displayScale = try container.decodeIfPresent(CGFloat.self, forKey: .displayScale)
+    displayScale = try container.valueIfPresent(at: .displayScale)
     switch scrollDirection {
     case .vertical:
-      size.width = try container.decode(CGFloat.self, forKey: .width)
+      size.width = try container.value(at: .width)
       try container.decode(.height, to: &size.height)
     case .horizontal:
-      size.height = try container.decode(CGFloat.self, forKey: .height)
+      size.height = try container.value(at: .height)
       try container.decode(.width, to: &size.width)
     }
   }

@@ -5,7 +5,7 @@ extension WaterfallElement: Codable {
     init(from decoder: any Decoder) throws { self = try decoder.namedCase() }
   }
 
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case kind, section, item
   }
 
@@ -16,14 +16,14 @@ extension WaterfallElement: Codable {
   /// - Complexity: O(1)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(onlyKeyedBy: CodingKeys.self)
-    let kind = try container.decode(Kind.self, forKey: .kind)
-    let section = try container.decode(Int.self, forKey: .section)
+    let kind: Kind = try container.value(at: .kind)
+    let section: Int = try container.value(at: .section)
     if kind != .item, container.contains(.item) {
       throw decoder.corrupted("goes with the kind \"item\"", at: CodingKeys.item)
     }
     switch kind {
     case .item:
-      let item = try container.decode(Int.self, forKey: .item)
+      let item: Int = try container.value(at: .item)
       self = .item(ItemPath(section: section, item: item))
     case .header: self = .header(section: section)
     case .footer: self = .footer(section: section)

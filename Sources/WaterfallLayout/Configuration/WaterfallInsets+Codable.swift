@@ -1,5 +1,5 @@
 extension WaterfallInsets: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case top, leading, bottom, trailing
   }
 

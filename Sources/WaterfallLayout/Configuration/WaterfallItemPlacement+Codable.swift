@@ -1,5 +1,5 @@
 extension WaterfallItemPlacement: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case span, column
   }
 
@@ -13,11 +13,11 @@ extension WaterfallItemPlacement: Codable {
   }
 
   /// Decodes a placement from an object that also has keys of somebody else.
-  package init(from decoder: any Decoder, besides others: Set<String>) throws {
+  package init(from decoder: any Decoder, besides others: [String]) throws {
     let container = try decoder.container(onlyKeyedBy: CodingKeys.self, and: others)
     self.init()
     try container.decode(.span, to: &span)
-    column = try container.decodeIfPresent(Int.self, forKey: .column)
+    column = try container.valueIfPresent(at: .column)
   }
 
   /// Encodes the span and, where there is one, the column.

@@ -9,11 +9,11 @@ extension WaterfallPacking: Codable {
     case shortestColumn, sequential, alignedRows
   }
 
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case flow
   }
 
-  private enum FlowKeys: String, CodingKey {
+  private enum FlowKeys: String, CodingKey, CaseIterable {
     case tolerance
   }
 

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension WaterfallSection: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case columns, maximumColumnWidth, columnAlignment, collapsesEmptyColumns
     case columnSpacing, itemSpacing, contentInsets
     case header, footer, background
@@ -23,19 +23,19 @@ extension WaterfallSection: Codable {
   }
 
   /// Decodes a configuration from an object that also has keys of somebody else.
-  package init(from decoder: any Decoder, besides others: Set<String>) throws {
+  package init(from decoder: any Decoder, besides others: [String]) throws {
     let container = try decoder.container(onlyKeyedBy: CodingKeys.self, and: others)
     self.init()
     try container.decode(.columns, to: &columns)
-    maximumColumnWidth = try container.decodeIfPresent(CGFloat.self, forKey: .maximumColumnWidth)
+    maximumColumnWidth = try container.valueIfPresent(at: .maximumColumnWidth)
     try container.decode(.columnAlignment, to: &columnAlignment)
     try container.decode(.collapsesEmptyColumns, to: &collapsesEmptyColumns)
     try container.decode(.columnSpacing, to: &columnSpacing)
     try container.decode(.itemSpacing, to: &itemSpacing)
     try container.decode(.contentInsets, to: &contentInsets)
-    header = try container.decodeIfPresent(WaterfallSupplementary.self, forKey: .header)
-    footer = try container.decodeIfPresent(WaterfallSupplementary.self, forKey: .footer)
-    background = try container.decodeIfPresent(WaterfallBackground.self, forKey: .background)
+    header = try container.valueIfPresent(at: .header)
+    footer = try container.valueIfPresent(at: .footer)
+    background = try container.valueIfPresent(at: .background)
     try container.decode(.packing, to: &packing)
     try container.decode(.keepsColumns, to: &keepsColumns)
     try container.decode(.stretchesItems, to: &stretchesItems)

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension WaterfallSupplementary: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case height, insets, isPinned
   }
 
@@ -16,7 +16,7 @@ extension WaterfallSupplementary: Codable {
   /// - Complexity: O(1)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(onlyKeyedBy: CodingKeys.self)
-    self.init(height: try container.decode(CGFloat.self, forKey: .height))
+    self.init(height: try container.value(at: .height))
     try container.decode(.insets, to: &insets)
     try container.decode(.isPinned, to: &isPinned)
   }
