@@ -15,10 +15,10 @@ final class LeastTreeTests: XCTestCase {
     for tolerance in [1.0 / 1024, 10, .infinity] {
       let tied = tied(ends, within: tolerance)
       let label = "\(ends) within \(tolerance)"
-      XCTAssertEqual(tree.firstColumn(within: tolerance), tied[0], label, line: line)
+      XCTAssertEqual(tree.firstColumn(TieRule(tolerance: tolerance)), tied[0], label, line: line)
       for column in ends.indices {
         XCTAssertEqual(
-          tree.firstColumn(from: column, within: tolerance),
+          tree.firstColumn(from: column, TieRule(tolerance: tolerance)),
           tied.first { $0 >= column },
           "\(label) from \(column)",
           line: line
@@ -50,8 +50,8 @@ final class LeastTreeTests: XCTestCase {
   func testColumnsBehindTheLastAreNeverChosen() {
     // The tree has 8 leaves; the last three are no columns, whatever the tolerance.
     let tree = LeastTree([1, 2, 3, 4, 0])
-    XCTAssertEqual(tree.firstColumn(from: 4, within: .infinity), 4)
-    XCTAssertEqual(tree.firstColumn(from: 3, within: 0.5), 4)
-    XCTAssertNil(LeastTree([0, 9, 9, 9, 9]).firstColumn(from: 1, within: 0.5))
+    XCTAssertEqual(tree.firstColumn(from: 4, TieRule(tolerance: .infinity)), 4)
+    XCTAssertEqual(tree.firstColumn(from: 3, TieRule(tolerance: 0.5)), 4)
+    XCTAssertNil(LeastTree([0, 9, 9, 9, 9]).firstColumn(from: 1, TieRule(tolerance: 0.5)))
   }
 }

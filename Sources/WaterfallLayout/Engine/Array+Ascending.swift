@@ -37,7 +37,7 @@ extension Array where Element: Comparable {
 
   /// Returns whether an ascending array has an element.
   func containsSorted(_ element: Element) -> Bool {
-    let position = partitionPoint { $0 < element }
+    let position = partitioningIndex { $0 >= element }
     return position < count && self[position] == element
   }
 }

@@ -26,19 +26,21 @@ struct IndexMap<Indices: RandomAccessCollection> where Indices.Index == Int {
   }
 
   private func contains(_ indices: Indices, _ element: Int) -> Bool {
-    let position = indices.partitionPoint { index($0) < element }
+    let position = indices.partitioningIndex { index($0) >= element }
     return position < indices.endIndex && index(indices[position]) == element
   }
 
   private func rank(of element: Int, among indices: Indices) -> Int {
-    indices.partitionPoint { index($0) < element } - indices.startIndex
+    indices.partitioningIndex { index($0) >= element } - indices.startIndex
   }
 
   /// Returns the index that has `rank` free ones before it, apart from those taken; the greatest
   /// number where there is none.
   private func free(rank: Int, among taken: Indices) -> Int {
     let positions = 0..<taken.count
-    let takenBefore = positions.partitionPoint { index(taken[taken.startIndex + $0]) - $0 <= rank }
+    let takenBefore = positions.partitioningIndex {
+      index(taken[taken.startIndex + $0]) - $0 > rank
+    }
     let free = rank.addingReportingOverflow(takenBefore)
     return free.overflow ? .max : free.partialValue
   }

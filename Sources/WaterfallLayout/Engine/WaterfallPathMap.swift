@@ -111,7 +111,7 @@ extension WaterfallPathMap {
 
   /// Returns what is known of a section that was reloaded, by its index before, `nil` for others.
   func reloadedSection(_ section: Int) -> ReloadedSection? {
-    let position = reloadedSections.partitionPoint { $0.index < section }
+    let position = reloadedSections.partitioningIndex { $0.index >= section }
     guard position < reloadedSections.count else { return nil }
     return reloadedSections[position].index == section ? reloadedSections[position] : nil
   }
@@ -129,7 +129,7 @@ extension [ItemPath] {
     while first < endIndex {
       let section = self[first].section
       sections.append(section)
-      first = self[first...].partitionPoint { $0.section <= section }
+      first = self[first...].partitioningIndex { $0.section > section }
     }
     return sections
   }
@@ -137,8 +137,8 @@ extension [ItemPath] {
   /// The paths in a section; the array must be ascending.
   func inSection(_ section: Int) -> ArraySlice<ItemPath> {
     if isEmpty { return [] }
-    let first = partitionPoint { $0.section < section }
-    let end = self[first...].partitionPoint { $0.section <= section }
+    let first = partitioningIndex { $0.section >= section }
+    let end = self[first...].partitioningIndex { $0.section > section }
     return self[first..<end]
   }
 }
@@ -166,14 +166,14 @@ struct MoveTable<Index: Hashable & Comparable & Sendable>: Hashable, Sendable {
   var targets: [Index] { byTarget.map { $0.to } }
 
   func target(of index: Index) -> Index? {
-    let position = bySource.partitionPoint { $0.from < index }
+    let position = bySource.partitioningIndex { $0.from >= index }
     guard position < bySource.count, bySource[position].from == index else { return nil }
     return bySource[position].to
   }
 
   func source(of index: Index) -> Index? {
     if byTarget.isEmpty { return nil }
-    let position = byTarget.partitionPoint { $0.to < index }
+    let position = byTarget.partitioningIndex { $0.to >= index }
     guard position < byTarget.count, byTarget[position].to == index else { return nil }
     return byTarget[position].from
   }

@@ -66,6 +66,8 @@ extension SavedSection {
     heights = items.heights.map { Double($0) }
     spans = items.requests?.values.map { Int($0.span) }
     wantedColumns = items.requests?.values.map { Int($0.column) }
-    keptColumns = items.rules.keepsColumns ? items.places.map { Int($0.column) } : nil
+    keptColumns =
+      items.rules.keepsColumns
+      ? (0..<items.count).map { items.places.column(of: $0) } : nil
   }
 }

@@ -15,18 +15,20 @@ extension WaterfallGeometry {
   /// - Complexity: O(log S + log c + log n) for S sections of c columns and n items
   public func item(at point: CGPoint) -> ItemPath? {
     guard let point = mapping.point(point) else { return nil }
-    let section = sectionStarts.dropLast().partitionPoint { $0 <= point.scroll } - 1
+    let section = sectionStarts.dropLast().partitioningIndex { $0 > point.scroll } - 1
     guard section >= 0 else { return nil }
     let grid = sections[section].grid
     let (items, origin) = (sections[section].items, contentOrigin(ofSection: section))
-    for column in grid.columns(near: AxisRange(lower: point.cross, upper: point.cross.nextUp)) {
-      guard let item = items.item(at: point.scroll, from: origin, column: column) else { continue }
-      let cross = grid.extent(ofColumns: items.columns(of: item))
-      if cross.start <= point.cross, point.cross < cross.end {
-        return ItemPath(section: section, item: item)
+    let columns = grid.columns(near: AxisRange(lower: point.cross, upper: point.cross.nextUp))
+    let range = AxisRange(lower: point.scroll, upper: point.scroll.nextUp)
+    var found: ItemPath?
+    items.forEachCandidate(in: range, from: origin, columns: columns) { item in
+      let rect = sections[section].item(item, from: origin)
+      if found == nil, rect.scroll.holds(point.scroll), rect.cross.holds(point.cross) {
+        found = ItemPath(section: section, item: item)
       }
     }
-    return nil
+    return found
   }
 
   /// Returns the item closest to a point: the one to drop something before that lands in a gap.
@@ -39,7 +41,7 @@ extension WaterfallGeometry {
   public func closestItem(to point: CGPoint) -> ItemPath? {
     guard let point = mapping.point(point) else { return nil }
     var closest = ClosestItem(cross: point.cross, scroll: point.scroll)
-    let middle = populatedSections.partitionPoint { sectionStarts[Int($0)] <= point.scroll }
+    let middle = populatedSections.partitioningIndex { sectionStarts[Int($0)] > point.scroll }
     for section in populatedSections[..<middle].reversed().lazy.map({ Int($0) }) {
       guard closest.scroll - sectionStarts[section + 1] <= closest.distance else { break }
       closest.search(sections[section], index: section, from: contentOrigin(ofSection: section))
@@ -67,29 +69,10 @@ private struct ClosestItem {
   }
 
   /// Looks for a closer item in a section.
-  ///
-  /// In each column it starts at the first item that ends at or after the point, and at the first
-  /// of those that end last before it. It goes on from there as long as the distance along the
-  /// scroll axis alone is less than the least one found.
   mutating func search(_ section: SectionGeometry, index: Int, from origin: Double) {
-    let items = section.items
-    guard !items.columnItems.isEmpty else {
-      for item in 0..<items.count { consider(item, of: section, index: index, from: origin) }
-      return
-    }
-    for list in items.columnItems {
-      let extents = list.lazy.map { items.extent(of: Int($0), from: origin) }
-      let after = extents.partitionPoint { $0.end < scroll }
-      for position in after..<list.count {
-        consider(Int(list[position]), of: section, index: index, from: origin)
-        guard extents[position].start - scroll < distance else { break }
-      }
-      guard after > 0 else { continue }
-      let lastEnd = extents[after - 1].end
-      for position in (0...extents.partitionPoint { $0.end < lastEnd }).reversed() {
-        consider(Int(list[position]), of: section, index: index, from: origin)
-        guard scroll - extents[position].end < distance else { break }
-      }
+    section.items.visitItems(near: scroll, from: origin) { item in
+      consider(item, of: section, index: index, from: origin)
+      return distance
     }
   }
 
@@ -108,4 +91,9 @@ private struct ClosestItem {
     else { return }
     (self.distance, self.path) = (distance, path)
   }
+}
+
+extension Extent {
+  /// Returns whether a coordinate is inside: at the start or after it, and before the end.
+  fileprivate func holds(_ coordinate: Double) -> Bool { start <= coordinate && coordinate < end }
 }

@@ -1,11 +1,8 @@
-/// The ends of up to four columns, for items of one column in the shortest of them.
+/// The ends of up to four columns, for items in the shortest of them.
 ///
-/// It chooses what `ColumnEnds` chooses, at half the cost: the ends are no array and stay in
-/// registers.
-struct FewColumnEnds: ColumnChooser {
-  /// The greatest number of columns.
-  static let capacity = 4
-
+/// The ends are no array and stay in registers, which halves the cost of an item
+/// (`layout/heights` in the benchmark).
+struct FewColumnEnds: SpanChooser {
   private var first: Double
   /// Infinite where there is no such column, as are the next two.
   private var second: Double
@@ -13,47 +10,94 @@ struct FewColumnEnds: ColumnChooser {
   private var fourth: Double
 
   private let spacing: Double
+  private let ties: TieRule
 
-  /// Starts with 1 to 4 columns, filled up to the ends before some item, or empty where there are
-  /// none.
-  init(columnCount: Int, ends: [Double]?, spacing: Double) {
-    self.spacing = spacing
-    first = 0
-    second = columnCount > 1 ? 0 : .infinity
-    third = columnCount > 2 ? 0 : .infinity
-    fourth = columnCount > 3 ? 0 : .infinity
-    guard let ends else { return }
+  /// Starts with 1 to 4 columns filled up to some ends.
+  init(_ ends: ColumnFill, rules: PlacementRules) {
+    spacing = rules.itemSpacing
+    ties = TieRule(tolerance: rules.tieTolerance)
     first = ends[0]
-    if columnCount > 1 { second = ends[1] }
-    if columnCount > 2 { third = ends[2] }
-    if columnCount > 3 { fourth = ends[3] }
+    second = rules.columnCount > 1 ? ends[1] : .infinity
+    third = rules.columnCount > 2 ? ends[2] : .infinity
+    fourth = rules.columnCount > 3 ? ends[3] : .infinity
   }
 
   /// Each way to the least end is a branch of its own, with its own tests for ties: branches are
-  /// foreseen often enough to beat waiting for a minimum.
+  /// predicted often enough to beat waiting for a minimum.
   @inline(__always)
   mutating func fillNext(height: Double) -> (column: Int, start: Double) {
     if first <= second, first <= third, first <= fourth {
       return (0, Self.fill(&first, height, spacing))
     }
     if second <= third, second <= fourth {
-      if isTied(first, second) { return (0, Self.fill(&first, height, spacing)) }
+      if ties.isTied(first, withLeast: second) { return (0, Self.fill(&first, height, spacing)) }
       return (1, Self.fill(&second, height, spacing))
     }
     let least = min(third, fourth)
-    if isTied(first, least) { return (0, Self.fill(&first, height, spacing)) }
-    if isTied(second, least) { return (1, Self.fill(&second, height, spacing)) }
-    if isTied(third, least) { return (2, Self.fill(&third, height, spacing)) }
+    if ties.isTied(first, withLeast: least) { return (0, Self.fill(&first, height, spacing)) }
+    if ties.isTied(second, withLeast: least) { return (1, Self.fill(&second, height, spacing)) }
+    if ties.isTied(third, withLeast: least) { return (2, Self.fill(&third, height, spacing)) }
     return (3, Self.fill(&fourth, height, spacing))
   }
-
-  @inline(__always)
-  private func isTied(_ end: Double, _ least: Double) -> Bool { end - least < Tolerance.epsilon }
 
   @inline(__always)
   private static func fill(_ end: inout Double, _ height: Double, _ spacing: Double) -> Double {
     let start = end
     end = start + height + spacing
+    return start
+  }
+}
+
+// MARK: - Spans
+
+extension FewColumnEnds {
+  @inline(__always)
+  mutating func fillNext(span: Int, height: Double) -> (column: Int, start: Double) {
+    switch span {
+    case 1: return fillNext(height: height)
+    case 2: return fillPair(height: height)
+    case 3:
+      let middle = max(second, third)
+      let tops = (leading: max(first, middle), trailing: max(middle, fourth))
+      let isLeading = ties.isTied(tops.leading, withLeast: min(tops.leading, tops.trailing))
+      let column = isLeading ? 0 : 1
+      return (column, fill(column..<(column + 3), height: height, movesCursor: false))
+    default: return (0, fill(0..<4, height: height, movesCursor: false))
+    }
+  }
+
+  /// Fills the columns of an automatic item over two columns.
+  @inline(__always)
+  private mutating func fillPair(height: Double) -> (column: Int, start: Double) {
+    let tops = (max(first, second), max(second, third), max(third, fourth))
+    let least = min(tops.0, tops.1, tops.2)
+    if ties.isTied(tops.0, withLeast: least) {
+      first = tops.0 + height + spacing
+      second = first
+      return (0, tops.0)
+    }
+    if ties.isTied(tops.1, withLeast: least) {
+      second = tops.1 + height + spacing
+      third = second
+      return (1, tops.1)
+    }
+    third = tops.2 + height + spacing
+    fourth = third
+    return (2, tops.2)
+  }
+
+  @inline(__always)
+  mutating func fill(_ columns: Range<Int>, height: Double, movesCursor: Bool) -> Double {
+    var start = 0.0
+    if columns.contains(0) { start = max(start, first) }
+    if columns.contains(1) { start = max(start, second) }
+    if columns.contains(2) { start = max(start, third) }
+    if columns.contains(3) { start = max(start, fourth) }
+    let end = start + height + spacing
+    if columns.contains(0) { first = end }
+    if columns.contains(1) { second = end }
+    if columns.contains(2) { third = end }
+    if columns.contains(3) { fourth = end }
     return start
   }
 }

@@ -30,32 +30,40 @@ struct LeastTree: Sendable {
     }
   }
 
-  /// Returns the leading-most column whose end is less than a tolerance above the least one.
-  func firstColumn(within tolerance: Double) -> Int {
-    firstColumn(below: 1, within: tolerance)
+  /// Changes the ends of neighboring columns to one and the same.
+  ///
+  /// - Complexity: O(s + log c) for s of c columns
+  mutating func setEnd(_ end: Double, ofColumns columns: Range<Int>) {
+    var (first, last) = (leafCount + columns.lowerBound, leafCount + columns.upperBound - 1)
+    for node in first...last { nodes[node] = end }
+    while first > 1 {
+      (first, last) = (first / 2, last / 2)
+      for node in first...last { nodes[node] = min(nodes[2 * node], nodes[2 * node + 1]) }
+    }
   }
 
-  /// Returns the first column at or after another whose end is less than a tolerance above the
-  /// least one, or `nil` where there is none.
-  func firstColumn(from column: Int, within tolerance: Double) -> Int? {
-    let least = least
+  /// Returns the leading-most column whose end is tied with the least one.
+  func firstColumn(_ ties: TieRule) -> Int { firstColumn(below: 1, ties) }
+
+  /// Returns the first column at or after another whose end is tied with the least one, or `nil`
+  /// where there is none.
+  func firstColumn(from column: Int, _ ties: TieRule) -> Int? {
     var node = leafCount + column
-    while !(nodes[node] - least < tolerance) {
+    while !ties.isTied(nodes[node], withLeast: least) {
       while !node.isMultiple(of: 2) {
         node /= 2
         if node <= 1 { return nil }
       }
       node += 1
     }
-    return firstColumn(below: node, within: tolerance)
+    return firstColumn(below: node, ties)
   }
 
   /// Returns the leading-most column below a node that has one.
-  private func firstColumn(below node: Int, within tolerance: Double) -> Int {
-    let least = least
+  private func firstColumn(below node: Int, _ ties: TieRule) -> Int {
     var node = node
     while node < leafCount {
-      node = nodes[2 * node] - least < tolerance ? 2 * node : 2 * node + 1
+      node = ties.isTied(nodes[2 * node], withLeast: least) ? 2 * node : 2 * node + 1
     }
     return node - leafCount
   }

@@ -4,127 +4,104 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The items of one section: what is known of them, and where they are along the scroll axis.
+/// The items of one section, placed: what is known of them, where they are along the scroll axis,
+/// and an index to find them by.
 ///
-/// Starts are measured from the start of the section's content. A column's items are sorted by
-/// index and by position, so that finding the items in a range, or how far each column is filled
-/// before some item, is a binary search a column.
+/// Every change leaves the items placed, but for heights that are set one by one.
 struct PlacedItems: Equatable, Sendable {
-  /// From how many items on each column has a list of its items; a shorter section is walked.
-  static let listThreshold = 64
-  /// What decides where the items are.
-  var rules: PlacementRules
-  /// The height of each item, in points, before it is rounded to pixels.
-  ///
-  /// They stay of the type they came in, so that an array of heights that somebody has is shared
-  /// rather than copied.
-  var heights: [CGFloat] = []
-  /// What the items want other than a single automatic column, or `nil` where none does.
-  var requests: ItemRequests?
-  /// Where each item is.
-  var places: [Place] = []
-  /// The indices of each column's items, ascending; no lists in a short section.
-  var columnItems: [[Int32]] = []
-  /// The flow cursor behind each item, where it doesn't follow from the item: in a flow with
-  /// columns of the items' choice.
-  var cursors: [UInt16] = []
+  /// The items and their places.
+  private(set) var places: ItemPlaces
+  /// What stands in each column.
+  private(set) var columns: ColumnIndex
   /// How far the items reach from the start of the content, in points.
-  var length = 0.0
+  private(set) var length = 0.0
 
   /// Starts without items.
   init(rules: PlacementRules) {
-    self.rules = rules
+    places = ItemPlaces(rules: rules)
+    columns = ColumnIndex(columnCount: rules.columnCount)
   }
 
+  /// What holds for all items.
+  var rules: PlacementRules { places.input.rules }
+  /// The height of each item, in points, before it is rounded to pixels.
+  var heights: [CGFloat] { places.input.heights }
+  /// What the items want other than a single automatic column, or `nil` where none does.
+  var requests: ItemRequests? { places.input.requests }
   /// The number of items.
-  var count: Int { heights.count }
-
-  /// Returns how many columns an item covers.
-  @inline(__always)
-  func span(of item: Int) -> Int {
-    guard let requests else { return 1 }
-    return min(Int(requests.values[item].span), rules.columnCount)
-  }
+  var count: Int { places.count }
 
   /// Returns the columns that an item covers.
   @inline(__always)
-  func columns(of item: Int) -> Range<Int> {
-    let position = Int(places[item].column)
-    return position..<(position + span(of: item))
-  }
+  func columns(of item: Int) -> Range<Int> { places.columns(of: item) }
 
   /// Returns the height of an item in whole pixels, not stretched.
-  @inline(__always)
-  func height(of item: Int) -> Double { rules.pixels.roundedUp(Double(heights[item])) }
+  func height(of item: Int) -> Double { places.input.height(of: item) }
 
-  /// Returns what an item covers along the scroll axis, stretched where bottoms are level.
-  ///
-  /// The result is in the coordinates of `origin`, where the section's content starts.
-  @inline(__always)
-  func extent(of item: Int, from origin: Double = 0) -> Extent {
-    let start = places[item].start
-    if rules.stretchesItems, isLastInItsColumns(item) {
-      return Extent(start: origin + start, length: length - start)
-    }
-    return Extent(start: origin + start, length: height(of: item))
-  }
-
-  private func isLastInItsColumns(_ item: Int) -> Bool {
-    columns(of: item).allSatisfy { columnItems[$0].last == Int32(item) }
-  }
+  /// Returns what an item takes along when it leaves for another section.
+  func content(of item: Int) -> ItemContent { places.input.content(of: item) }
 }
 
-// MARK: - Ends of columns
+// MARK: - Changes
 
 extension PlacedItems {
-  /// Returns the last item before another one in each column, `nil` where there is none.
-  func lastItems(before item: Int) -> [Int?] {
-    guard columnItems.isEmpty else {
-      return columnItems.map { Self.lastItem(before: item, in: $0) }
-    }
-    var last = [Int?](repeating: nil, count: rules.columnCount)
-    for earlier in 0..<item {
-      for column in columns(of: earlier) { last[column] = earlier }
-    }
-    return last
-  }
-
-  /// Returns how many items of a column's list are before an item; mostly it is asked for the end.
-  static func position(of item: Int, in list: [Int32]) -> Int {
-    if let last = list.last, last >= item { return list.partitionPoint { $0 < item } }
-    return list.count
-  }
-
-  /// Returns the last item of a column's list before an item, `nil` where there is none.
-  static func lastItem(before item: Int, in list: [Int32]) -> Int? {
-    let position = position(of: item, in: list)
-    return position > 0 ? Int(list[position - 1]) : nil
-  }
-
-  /// Returns where the next item in an item's columns may start: at its end and the spacing.
+  /// Takes the first items of a section that has none, in the columns that they keep if there are
+  /// any.
   @inline(__always)
-  func spacedEnd(of item: Int) -> Double {
-    places[item].start + height(of: item) + rules.itemSpacing
+  mutating func fill(
+    heights: [CGFloat],
+    requests: ItemRequests?,
+    keptColumns: [UInt16] = []
+  ) {
+    places.setItems(heights: heights, requests: requests)
+    if !keptColumns.isEmpty { places.setKeptColumns(keptColumns) }
+    place(from: 0)
   }
 
-  /// The end of each column without item spacing, in points from the start of the content.
-  var columnEnds: [Double] {
-    if rules.alignsRows { return [Double](repeating: length, count: rules.columnCount) }
-    return lastItems(before: count).map { $0.map { extent(of: $0).end } ?? 0 }
+  /// Takes on other rules, and heights where they have changed.
+  ///
+  /// Columns are chosen anew where anything has changed.
+  mutating func update(rules: PlacementRules, heights: [CGFloat]?) {
+    guard rules != self.rules || heights != nil else { return }
+    places.setRules(rules)
+    if let heights { places.setHeights(heights) }
+    places.forgetPlaces()
+    place(from: 0)
   }
-}
 
-extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element fails a condition that only the first elements fulfil.
-  @inline(__always)
-  func partitionPoint(where isBefore: (Element) -> Bool) -> Int {
-    var candidates = startIndex..<endIndex
-    while !candidates.isEmpty {
-      let middle = candidates.lowerBound + candidates.count / 2
-      candidates =
-        isBefore(self[middle])
-        ? (middle + 1)..<candidates.upperBound : candidates.lowerBound..<middle
+  /// Removes and inserts items, and places what comes at or after the first of them.
+  mutating func apply(_ edit: ItemEdit) {
+    guard let first = edit.first else { return }
+    places.apply(edit)
+    place(from: first)
+  }
+
+  /// Sets the height of an item without placing anything.
+  mutating func setHeight(_ height: CGFloat, of item: Int) { places.setHeight(height, of: item) }
+
+  /// Brings the places up to date after the heights of some items have been set.
+  ///
+  /// - Parameter changed: The indices of the items, ascending.
+  mutating func place(changed: [Int]) {
+    guard let first = changed.first else { return }
+    guard rules.keepsColumns else { return place(from: first) }
+    places.push(below: changed, columns: columns)
+    length = columns.length(of: places)
+  }
+
+  /// Places the items from one on, by the rules; items before it stay where they are.
+  private mutating func place(from first: Int) {
+    places.place(from: first, after: fill(before: first))
+    columns.update(from: first, of: places)
+    length = columns.length(of: places)
+  }
+
+  /// Returns how far the columns are filled before an item.
+  private func fill(before item: Int) -> ColumnFill {
+    if item == 0 || rules.alignsRows { return .empty }
+    let ends = columns.lastItems(before: item, of: places).map {
+      $0 < 0 ? 0 : places.spacedEnd(of: $0)
     }
-    return candidates.lowerBound
+    return ColumnFill(ends: ends, cursor: places.cursor(before: item))
   }
 }

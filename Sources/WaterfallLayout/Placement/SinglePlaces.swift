@@ -4,7 +4,8 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The places of items of one automatic column each, worked out one after another.
+/// The places of items of one automatic column each, worked out one after another: the common case,
+/// and the fast one.
 struct SinglePlaces<Chooser: ColumnChooser>: Sequence, IteratorProtocol {
   /// How many places there are.
   let underestimatedCount: Int

@@ -1,11 +1,7 @@
 /// The ends of some columns in ascending order, for items of one column in the shortest of them.
 ///
-/// It chooses what `ColumnEnds` chooses. The least end is at hand, and a new one mostly belongs
-/// near the back: for 5 to 63 columns that beats both a search for the least end and a tree.
+/// The least end is at hand, and a new one mostly belongs near the back.
 struct SortedColumnEnds: ColumnChooser {
-  /// The numbers of columns that it is good for.
-  static let counts = 5..<64
-
   private struct Entry {
     var end: Double
     var column: Int
@@ -13,10 +9,15 @@ struct SortedColumnEnds: ColumnChooser {
 
   private var entries: [Entry]
   private let spacing: Double
+  private let ties: TieRule
 
-  init(_ ends: [Double], spacing: Double) {
-    entries = ends.enumerated().map { Entry(end: $1, column: $0) }.sorted { $0.end < $1.end }
-    self.spacing = spacing
+  /// Starts with columns filled up to some ends.
+  init(_ ends: ColumnFill, rules: PlacementRules) {
+    entries = ends.ends(ofColumns: rules.columnCount).enumerated()
+      .map { Entry(end: $1, column: $0) }
+      .sorted { $0.end < $1.end }
+    spacing = rules.itemSpacing
+    ties = TieRule(tolerance: rules.tieTolerance)
   }
 
   /// Fills the column of the next item.
@@ -25,9 +26,9 @@ struct SortedColumnEnds: ColumnChooser {
   /// the cost (`layout/columns/8` in the benchmark). Positions stay below the number of entries.
   @inline(__always)
   mutating func fillNext(height: Double) -> (column: Int, start: Double) {
-    let spacing = spacing
+    let (spacing, ties) = (spacing, ties)
     return entries.withUnsafeMutableBufferPointer { entries in
-      var position = Self.leadingTie(in: entries)
+      var position = Self.leadingTie(in: entries, ties)
       let chosen = entries[position]
       let end = chosen.end + height + spacing
       while position + 1 < entries.count, entries[position + 1].end < end {
@@ -41,11 +42,14 @@ struct SortedColumnEnds: ColumnChooser {
 
   /// Returns the position of the leading-most column that is tied with the least end.
   @inline(__always)
-  private static func leadingTie(in entries: UnsafeMutableBufferPointer<Entry>) -> Int {
+  private static func leadingTie(
+    in entries: UnsafeMutableBufferPointer<Entry>,
+    _ ties: TieRule
+  ) -> Int {
     let least = entries[0].end
     var leading = 0
     var position = 1
-    while position < entries.count, entries[position].end - least < Tolerance.epsilon {
+    while position < entries.count, ties.isTied(entries[position].end, withLeast: least) {
       if entries[position].column < entries[leading].column { leading = position }
       position += 1
     }

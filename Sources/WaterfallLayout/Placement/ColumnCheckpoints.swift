@@ -1,0 +1,129 @@
+/// The last item of each column before every few hundredth item.
+///
+/// With them, what comes before or after an item in a column is found by a walk of bounded length,
+/// however far one column lags behind the others.
+struct ColumnCheckpoints: Equatable, Sendable {
+  private let columnCount: Int
+  /// How many items there are from one checkpoint to the next.
+  ///
+  /// With many columns they are farther apart, so that they take at most a byte an item.
+  private let interval: Int
+  /// The last item of each column before each checkpoint, -1 where there is none.
+  private var lastItems: [Int32] = []
+
+  /// Starts without items.
+  init(columnCount: Int) {
+    self.columnCount = columnCount
+    interval = max(256, 4 * columnCount)
+  }
+
+  /// The number of checkpoints: the first one is before the item at the end of an interval.
+  private var count: Int { lastItems.count / columnCount }
+
+  /// Drops the checkpoints behind an item.
+  mutating func removeItems(from item: Int) {
+    let kept = min(count, item / interval)
+    lastItems.removeLast(lastItems.count - kept * columnCount)
+  }
+
+  /// Makes the checkpoints up to the last item.
+  mutating func addItems(of places: ItemPlaces) {
+    let missing = count..<(places.count / interval)
+    if missing.isEmpty { return }
+    var last = lastItems.suffix(columnCount).map { Int($0) }
+    if last.isEmpty { last = [Int](repeating: -1, count: columnCount) }
+    lastItems.reserveCapacity(missing.upperBound * columnCount)
+    for block in missing {
+      Self.walk((block * interval)..<((block + 1) * interval), of: places, to: &last)
+      for item in last { lastItems.append(Int32(truncatingIfNeeded: item)) }
+    }
+  }
+
+  /// Walks from the end of some items back until the last one of each column is known.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - places: Their places.
+  ///   - last: The last item of each column before them, which the last of them replaces.
+  private static func walk(_ items: Range<Int>, of places: ItemPlaces, to last: inout [Int]) {
+    var unseen = last.count
+    for item in items.reversed() {
+      for column in places.columns(of: item) where last[column] < items.lowerBound {
+        last[column] = item
+        unseen -= 1
+      }
+      if unseen == 0 { return }
+    }
+  }
+}
+
+// MARK: - Looking back and ahead
+
+extension ColumnCheckpoints {
+  /// Returns the last item before another one in each column, -1 where there is none.
+  func lastItems(before item: Int, of places: ItemPlaces) -> [Int] {
+    let start = checkpointedItem(before: item)
+    var last = (0..<columnCount).map { lastItem(beforeCheckpointAt: start, inColumn: $0) }
+    Self.walk(start..<item, of: places, to: &last)
+    return last
+  }
+
+  /// Returns the last item before another one in a column, `nil` where there is none.
+  func lastItem(before item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
+    let start = checkpointedItem(before: item)
+    if let last = (start..<item).last(where: { places.columns(of: $0).contains(column) }) {
+      return last
+    }
+    let last = lastItem(beforeCheckpointAt: start, inColumn: column)
+    return last < 0 ? nil : last
+  }
+
+  /// Returns the first item after another one in a column, `nil` where there is none.
+  func firstItem(after item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
+    let blocks = (item / interval)..<max(item / interval, count)
+    let block = blocks.partitioningIndex {
+      lastItem(beforeCheckpointAt: ($0 + 1) * interval, inColumn: column) > item
+    }
+    let end = min((block + 1) * interval, places.count)
+    let items = max(item + 1, block * interval)..<max(item + 1, end)
+    return items.first { places.columns(of: $0).contains(column) }
+  }
+
+  /// Returns the last items before one of which all that follow are near: from `first` on each
+  /// column has an item, or it has its last one among the stragglers.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - places: The places of the items.
+  /// - Returns: An item at most an interval before the given one, and the last items before that
+  ///   one of the columns that have none from there on, ascending, each once.
+  @inline(__always)
+  func reach(before item: Int, of places: ItemPlaces) -> (first: Int, stragglers: [Int]) {
+    let start = checkpointedItem(before: item)
+    if columnCount < UInt64.bitWidth {
+      var unseen = (UInt64(1) << columnCount) - 1
+      for earlier in (start..<item).reversed() {
+        let columns = places.columns(of: earlier)
+        unseen &= ~(((UInt64(1) << columns.count) - 1) << columns.lowerBound)
+        if unseen == 0 { return (earlier, []) }
+      }
+    }
+    return (start, stragglers(beforeCheckpointAt: start))
+  }
+
+  /// Returns the last item of each column before one that has a checkpoint before it, ascending,
+  /// each once.
+  private func stragglers(beforeCheckpointAt item: Int) -> [Int] {
+    let last = (0..<columnCount).map { lastItem(beforeCheckpointAt: item, inColumn: $0) }
+    return last.filter { $0 >= 0 }.ascending.unique
+  }
+
+  /// Returns the last item up to another one that has a checkpoint before it, or the very first
+  /// item.
+  private func checkpointedItem(before item: Int) -> Int { min(item / interval, count) * interval }
+
+  private func lastItem(beforeCheckpointAt item: Int, inColumn column: Int) -> Int {
+    if item == 0 { return -1 }
+    return Int(lastItems[(item / interval - 1) * columnCount + column])
+  }
+}

@@ -1,0 +1,203 @@
+/// An index of what stands in each column of a section: what comes before and after an item there,
+/// what is in a range, what is near.
+///
+/// Where starts don't fall from item to item, or there are only a few items, the places themselves
+/// are walked, with checkpoints for the longest ways. Else each column has a list of its items.
+struct ColumnIndex: Equatable, Sendable {
+  private enum Storage: Equatable, Sendable {
+    case walked(ColumnCheckpoints)
+    case listed(ColumnLists)
+  }
+
+  private var storage: Storage
+
+  /// From how many items on a section whose starts fall has lists; a shorter one is walked.
+  static let listThreshold = 64
+
+  /// Starts without items.
+  init(columnCount: Int) {
+    storage = .walked(ColumnCheckpoints(columnCount: columnCount))
+  }
+
+  /// Brings the index up to date after the items from one on have been placed.
+  mutating func update(from first: Int, of places: ItemPlaces) {
+    let needsLists = places.count >= Self.listThreshold && !places.isOrdered
+    let columnCount = places.rules.columnCount
+    switch storage {
+    case .walked(var checkpoints) where !needsLists && first > 0:
+      storage = .walked(ColumnCheckpoints(columnCount: columnCount))
+      checkpoints.removeItems(from: first)
+      checkpoints.addItems(of: places)
+      storage = .walked(checkpoints)
+    case .listed(var lists) where needsLists && first > 0:
+      // Two owners would have all lists copied.
+      storage = .walked(ColumnCheckpoints(columnCount: columnCount))
+      lists.removeItems(from: first)
+      lists.addItems(from: first, of: places)
+      storage = .listed(lists)
+    default:
+      if needsLists {
+        var lists = ColumnLists(columnCount: columnCount)
+        lists.addItems(from: 0, of: places)
+        storage = .listed(lists)
+      } else {
+        var checkpoints = ColumnCheckpoints(columnCount: columnCount)
+        checkpoints.addItems(of: places)
+        storage = .walked(checkpoints)
+      }
+    }
+  }
+}
+
+// MARK: - Before and after an item
+
+extension ColumnIndex {
+  /// Returns the last item before another one in each column, -1 where there is none.
+  func lastItems(before item: Int, of places: ItemPlaces) -> [Int] {
+    switch storage {
+    case .walked(let checkpoints): checkpoints.lastItems(before: item, of: places)
+    case .listed(let lists): lists.lastItems(before: item)
+    }
+  }
+
+  /// Returns the last item before another one in a column, `nil` where there is none.
+  func lastItem(before item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
+    switch storage {
+    case .walked(let checkpoints): checkpoints.lastItem(before: item, inColumn: column, of: places)
+    case .listed(let lists): lists.lastItem(before: item, inColumn: column)
+    }
+  }
+
+  /// Returns the first item after another one in a column, `nil` where there is none.
+  func firstItem(after item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
+    switch storage {
+    case .walked(let checkpoints): checkpoints.firstItem(after: item, inColumn: column, of: places)
+    case .listed(let lists): lists.firstItem(after: item, inColumn: column)
+    }
+  }
+
+  /// Returns the items of a column, ascending; no item may cover several columns.
+  func singles(inColumn column: Int, of places: ItemPlaces) -> [Int32] {
+    switch storage {
+    case .walked:
+      (0..<places.count).filter { places.column(of: $0) == column }
+        .map { Int32(truncatingIfNeeded: $0) }
+    case .listed(let lists): lists.singles(inColumn: column)
+    }
+  }
+
+  /// Returns how far the items reach down.
+  func length(of places: ItemPlaces) -> Double {
+    switch storage {
+    case .walked where places.count < Self.listThreshold:
+      (0..<places.count).reduce(0) { max($0, places.end(of: $1)) }
+    case .walked(let checkpoints):
+      checkpoints.lastItems(before: places.count, of: places).reduce(0) {
+        $1 < 0 ? $0 : max($0, places.end(of: $1))
+      }
+    case .listed(let lists): lists.length(of: places)
+    }
+  }
+}
+
+// MARK: - Along the scroll axis
+
+extension ColumnIndex {
+  /// Calls a function with each item that may meet a range, ascending, each once.
+  ///
+  /// All that do are among them, and few others.
+  ///
+  /// - Parameters:
+  ///   - range: The range, in points.
+  ///   - origin: Where the section's content starts, in the coordinates of the range.
+  ///   - columns: The columns to look in. Items outside them may be among the result.
+  ///   - places: The places of the items.
+  ///   - body: The function.
+  /// - Complexity: O(c · log n + k · log k) for c columns, n items and k items in the range
+  @inline(__always)
+  func forEachCandidate(
+    in range: AxisRange,
+    from origin: Double,
+    columns: Range<Int>,
+    of places: ItemPlaces,
+    _ body: (Int) -> Void
+  ) {
+    switch storage {
+    case .walked where places.count < Self.listThreshold:
+      for item in 0..<places.count { body(item) }
+    case .walked(let checkpoints):
+      let range = range.widened(by: places.orderTolerance)
+      let middle = places.firstItem(startingAt: range.lower, from: origin)
+      let (first, stragglers) = checkpoints.reach(before: middle, of: places)
+      for item in stragglers { body(item) }
+      for item in first..<places.count {
+        if origin + places.start(of: item) >= range.upper { break }
+        body(item)
+      }
+    case .listed(let lists):
+      let range = range.widened(by: 0)
+      for item in lists.items(in: range, from: origin, columns: columns, of: places) { body(item) }
+    }
+  }
+
+  /// Calls a function with items at growing distances from a coordinate until all others are too
+  /// far away.
+  ///
+  /// - Parameters:
+  ///   - coordinate: The coordinate along the scroll axis.
+  ///   - origin: Where the section's content starts, in the same coordinates.
+  ///   - places: The places of the items.
+  ///   - visit: The function; it returns the distance along the scroll axis beyond which items are
+  ///     too far away.
+  /// - Complexity: O(c · log n + k) for c columns, n items and k items that aren't too far away
+  func visitItems(
+    near coordinate: Double,
+    from origin: Double,
+    of places: ItemPlaces,
+    _ visit: (Int) -> Double
+  ) {
+    switch storage {
+    case .walked where places.count < Self.listThreshold:
+      for item in 0..<places.count { _ = visit(item) }
+    case .walked(let checkpoints):
+      visitItems(near: coordinate, from: origin, of: places, checkpoints, visit)
+    case .listed(let lists):
+      lists.visitItems(near: coordinate, from: origin, of: places, visit)
+    }
+  }
+
+  /// Does the same by a walk over the places in both directions.
+  private func visitItems(
+    near coordinate: Double,
+    from origin: Double,
+    of places: ItemPlaces,
+    _ checkpoints: ColumnCheckpoints,
+    _ visit: (Int) -> Double
+  ) {
+    let tolerance = places.orderTolerance
+    let middle = places.firstItem(startingAt: coordinate, from: origin)
+    for item in middle..<places.count {
+      let reach = visit(item)
+      if origin + places.start(of: item) - tolerance - coordinate > reach { break }
+    }
+    // Apart from the last one of each column, those before an item end above its start.
+    for item in (0..<middle).reversed() {
+      let reach = visit(item)
+      guard coordinate - tolerance - origin - places.start(of: item) > reach else { continue }
+      for last in checkpoints.lastItems(before: item, of: places) where last >= 0 {
+        _ = visit(last)
+      }
+      break
+    }
+  }
+}
+
+extension AxisRange {
+  /// Returns the range wide enough for noise, and for starts that fall a little from item to item.
+  fileprivate func widened(by tolerance: Double) -> AxisRange {
+    func margin(_ bound: Double) -> Double {
+      max(tolerance + 2 * Tolerance.epsilon, bound.magnitude * 0x1p-50)
+    }
+    return AxisRange(lower: lower - margin(lower), upper: upper + margin(upper))
+  }
+}

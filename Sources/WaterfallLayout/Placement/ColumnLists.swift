@@ -1,0 +1,206 @@
+/// Lists of the items in each column, from the top down.
+///
+/// A list belongs to an aligned run of columns (`ColumnRuns`), and an item stands in the lists of
+/// the fewest runs that make up its columns: one over a thousand columns is listed a few times, not
+/// a thousand times. The items of a list are one below the other, so that they are sorted by start
+/// and by end.
+struct ColumnLists: Equatable, Sendable {
+  private let columnCount: Int
+  /// The number of runs of a single column: a power of two.
+  private let leafCount: Int
+  /// The items of each run; there is no run 0.
+  private var lists: [[Int32]]
+
+  /// Starts without items.
+  init(columnCount: Int) {
+    self.columnCount = columnCount
+    var leafCount = 1
+    while leafCount < columnCount { leafCount *= 2 }
+    self.leafCount = leafCount
+    lists = [[Int32]](repeating: [], count: 2 * leafCount)
+  }
+
+  /// Drops the items from one on.
+  mutating func removeItems(from item: Int) {
+    for run in lists.indices where !lists[run].isEmpty {
+      lists[run].removeLast(lists[run].count - Self.position(of: item, in: lists[run]))
+    }
+  }
+
+  /// Adds the items from one on.
+  mutating func addItems(from first: Int, of places: ItemPlaces) {
+    if places.input.hasSingles, columnCount <= Self.blockColumns {
+      addSingles(from: first, of: places)
+      return
+    }
+    for item in first..<places.count {
+      for run in ColumnRuns(of: places.columns(of: item), leafCount: leafCount) {
+        lists[run].append(Int32(truncatingIfNeeded: item))
+      }
+    }
+  }
+
+  /// Returns how many items of a list are before an item; mostly it is asked for the end.
+  private static func position(of item: Int, in list: [Int32]) -> Int {
+    if let last = list.last, last >= item { return list.partitioningIndex { $0 >= item } }
+    return list.count
+  }
+}
+
+// MARK: - Before and after an item
+
+extension ColumnLists {
+  /// The runs that a column belongs to.
+  private func runs(ofColumn column: Int) -> some Sequence<Int> {
+    sequence(first: leafCount + column) { $0 > 1 ? $0 / 2 : nil }
+  }
+
+  /// Returns the last item before another one in a column, `nil` where there is none.
+  func lastItem(before item: Int, inColumn column: Int) -> Int? {
+    runs(ofColumn: column).lazy.compactMap { lastItem(before: item, inRun: $0) }.max()
+  }
+
+  /// Returns the first item after another one in a column, `nil` where there is none.
+  func firstItem(after item: Int, inColumn column: Int) -> Int? {
+    runs(ofColumn: column).lazy.compactMap { run in
+      let position = Self.position(of: item + 1, in: lists[run])
+      return position < lists[run].count ? Int(lists[run][position]) : nil
+    }.min()
+  }
+
+  /// Returns the last item before another one in each column, -1 where there is none.
+  func lastItems(before item: Int) -> [Int] {
+    var last = [Int](repeating: -1, count: 2 * leafCount)
+    for run in 1..<(leafCount + columnCount) {
+      last[run] = max(last[run / 2], lastItem(before: item, inRun: run) ?? -1)
+    }
+    return Array(last[leafCount..<(leafCount + columnCount)])
+  }
+
+  private func lastItem(before item: Int, inRun run: Int) -> Int? {
+    let position = Self.position(of: item, in: lists[run])
+    return position > 0 ? Int(lists[run][position - 1]) : nil
+  }
+
+  /// The items of a column, ascending, where no item covers several.
+  func singles(inColumn column: Int) -> [Int32] { lists[leafCount + column] }
+}
+
+// MARK: - Along the scroll axis
+
+extension ColumnLists {
+  /// Returns the items that may meet a range.
+  ///
+  /// In each list these are the items that start in the range, and the last one before them.
+  ///
+  /// - Parameters:
+  ///   - range: The range, in points, wide enough for what counts as touching.
+  ///   - origin: Where the section's content starts, in the coordinates of the range.
+  ///   - columns: The columns to look in.
+  ///   - places: The places of the items.
+  /// - Returns: The items, ascending, each once.
+  /// - Complexity: O(c · log n + k · log k) for c columns, n items and k results
+  func items(
+    in range: AxisRange,
+    from origin: Double,
+    columns: Range<Int>,
+    of places: ItemPlaces
+  ) -> [Int] {
+    var found: [Int] = []
+    forEachList(meeting: columns) { list in
+      let first = list.partitioningIndex { origin + places.start(of: Int($0)) >= range.lower }
+      for position in max(0, first - 1)..<list.count {
+        let item = Int(list[position])
+        guard origin + places.start(of: item) < range.upper else { break }
+        found.append(item)
+      }
+    }
+    found.sort()
+    return found.unique
+  }
+
+  /// Calls a function with items at growing distances from a coordinate, in both directions, until
+  /// all others are too far away.
+  ///
+  /// - Parameters:
+  ///   - coordinate: The coordinate.
+  ///   - origin: Where the section's content starts, in the same coordinates.
+  ///   - places: The places of the items.
+  ///   - visit: The function; it returns the distance along the scroll axis beyond which items are
+  ///     too far away.
+  func visitItems(
+    near coordinate: Double,
+    from origin: Double,
+    of places: ItemPlaces,
+    _ visit: (Int) -> Double
+  ) {
+    forEachList(meeting: 0..<columnCount) { list in
+      let middle = list.partitioningIndex { origin + places.start(of: Int($0)) >= coordinate }
+      for item in list[middle...].lazy.map({ Int($0) }) {
+        let reach = visit(item)
+        if origin + places.start(of: item) - coordinate > reach { break }
+      }
+      // Those before an item end above its start.
+      for item in list[..<middle].reversed().lazy.map({ Int($0) }) {
+        let reach = visit(item)
+        if coordinate - origin - places.start(of: item) > reach { break }
+      }
+    }
+  }
+
+  /// Calls a function with each list of a run that has one of some columns, leading ones first.
+  private func forEachList(meeting columns: Range<Int>, _ body: ([Int32]) -> Void) {
+    var (first, last) = (leafCount + columns.lowerBound, leafCount + columns.upperBound - 1)
+    while first > 0, first <= last {
+      for list in lists[first...last] where !list.isEmpty { body(list) }
+      (first, last) = (first / 2, last / 2)
+    }
+  }
+
+  /// How far the items reach down.
+  func length(of places: ItemPlaces) -> Double {
+    lists.reduce(0) { length, list in
+      list.last.map { max(length, places.end(of: Int($0))) } ?? length
+    }
+  }
+}
+
+// MARK: - Items of one column each
+
+extension ColumnLists {
+  /// Up to how many columns items are sorted before they are listed.
+  private static let blockColumns = 64
+  /// How many items are sorted by column at once.
+  private static let blockLength = 1024
+
+  /// Adds items of one column each.
+  ///
+  /// It sorts a block of items by column and then adds each column's share at once, which costs a
+  /// third of adding them one by one.
+  private mutating func addSingles(from first: Int, of places: ItemPlaces) {
+    if first == 0 { reserveLists(for: places.count) }
+    let share = min(Self.blockLength, places.count - first)
+    var block = [Int32](repeating: 0, count: share * columnCount)
+    var ends: [Int] = []
+    for start in stride(from: first, to: places.count, by: Self.blockLength) {
+      ends.removeAll(keepingCapacity: true)
+      for column in 0..<columnCount { ends.append(column * share) }
+      for item in start..<min(start + Self.blockLength, places.count) {
+        let column = places.column(of: item)
+        block[ends[column]] = Int32(truncatingIfNeeded: item)
+        ends[column] += 1
+      }
+      for column in 0..<columnCount {
+        lists[leafCount + column].append(contentsOf: block[(column * share)..<ends[column]])
+      }
+    }
+  }
+
+  /// Makes room for the items of each column, given that columns mostly have about equally many.
+  private mutating func reserveLists(for count: Int) {
+    let share = count / columnCount
+    for column in 0..<columnCount {
+      lists[leafCount + column].reserveCapacity(share + share / 64 + 16)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+/// What decides where the items of a section are: the rules, and for each item its height and what
+/// it wants.
+struct ItemInput: Equatable, Sendable {
+  /// What holds for all items.
+  var rules: PlacementRules
+  /// The height of each item, in points, before it is rounded to pixels.
+  ///
+  /// They stay of the type they came in, so that an array of heights that somebody has is shared
+  /// rather than copied.
+  private(set) var heights: [CGFloat] = []
+  /// What the items want other than a single automatic column, or `nil` where none does.
+  private(set) var requests: ItemRequests?
+
+  /// Starts without items.
+  init(rules: PlacementRules) {
+    self.rules = rules
+  }
+
+  /// The number of items.
+  var count: Int { heights.count }
+
+  /// Whether every item is an automatic one of one column.
+  var hasSingles: Bool { requests == nil }
+
+  /// Returns what an item wants.
+  @inline(__always)
+  func request(of item: Int) -> ItemRequest { requests?.values[item] ?? .automatic }
+
+  /// Returns how many columns an item covers.
+  @inline(__always)
+  func span(of item: Int) -> Int { min(Int(request(of: item).span), rules.columnCount) }
+
+  /// Returns the leading-most column that an item asks for, as far as its span lets it, `nil` for
+  /// an automatic one.
+  @inline(__always)
+  func requestedColumn(of item: Int) -> Int? {
+    let request = request(of: item)
+    return request.namesColumn
+      ? min(Int(request.column), rules.columnCount - span(of: item)) : nil
+  }
+
+  /// Returns the height of an item in whole pixels, not stretched.
+  @inline(__always)
+  func height(of item: Int) -> Double { rules.pixels.roundedUp(Double(heights[item])) }
+
+  /// Returns what an item takes along when it leaves for another section.
+  func content(of item: Int) -> ItemContent {
+    ItemContent(height: heights[item], request: request(of: item))
+  }
+}
+
+// MARK: - Edits
+
+extension ItemInput {
+  /// Replaces all items.
+  mutating func setItems(heights: [CGFloat], requests: ItemRequests?) {
+    self.heights = heights
+    self.requests = requests
+  }
+
+  /// Replaces the height of each item.
+  mutating func setHeights(_ heights: [CGFloat]) { self.heights = heights }
+
+  /// Replaces the height of an item.
+  mutating func setHeight(_ height: CGFloat, of item: Int) { heights[item] = height }
+
+  /// Removes and inserts items.
+  mutating func apply(_ edit: ItemEdit) {
+    guard let first = edit.first else { return }
+    if requests != nil || edit.requests != nil {
+      var requests = requests ?? ItemRequests(automatic: count)
+      let inserted = edit.requests ?? Array(repeating: .automatic, count: edit.inserted.count)
+      let tail = edit.tail(of: requests.values, inserting: inserted)
+      // Two owners would have all of them copied.
+      self.requests = nil
+      requests.replace(from: first, with: tail)
+      self.requests = requests.specialCount > 0 ? requests : nil
+    }
+    let tail = edit.tail(of: heights, inserting: edit.heights)
+    heights.replaceSubrange(first..., with: tail)
+  }
+}

@@ -1,0 +1,75 @@
+extension PlacedItems {
+  /// Works out everything again and returns what doesn't hold, a sentence each; none is as it must
+  /// be.
+  func brokenInvariants() -> [String] {
+    guard places.isComplete else { return ["not all of the \(count) items have places"] }
+    return places.brokenInvariants() + columns.brokenInvariants(of: places) + brokenFreshness()
+  }
+
+  /// Everything is as it is when placed afresh, in the same columns where columns are kept.
+  private func brokenFreshness() -> [String] {
+    var fresh = PlacedItems(rules: rules)
+    let kept = rules.keepsColumns ? (0..<count).map { UInt16(places.column(of: $0)) } : []
+    fresh.fill(heights: heights, requests: requests, keptColumns: kept)
+    return fresh == self ? [] : ["the places differ from those worked out afresh"]
+  }
+}
+
+extension ItemPlaces {
+  fileprivate func brokenInvariants() -> [String] { brokenColumns() + brokenOrder() }
+
+  /// Items stay within the columns, and neighbors in a column at least one spacing apart.
+  private func brokenColumns() -> [String] {
+    var broken: [String] = []
+    var above = [Int?](repeating: nil, count: rules.columnCount)
+    for item in 0..<count {
+      let columns = columns(of: item)
+      guard columns.upperBound <= rules.columnCount else {
+        broken.append("item \(item) covers columns \(columns) of \(rules.columnCount)")
+        continue
+      }
+      let end = columns.compactMap { above[$0] }.map { spacedEnd(of: $0) }.max() ?? 0
+      if rules.alignsRows ? start(of: item) < end : start(of: item) != end {
+        broken.append("item \(item) starts at \(start(of: item)), its columns end at \(end)")
+      }
+      for column in columns { above[column] = item }
+    }
+    return broken
+  }
+
+  /// Starts don't fall by the tolerance or more where a query relies on that.
+  private func brokenOrder() -> [String] {
+    guard isOrdered else { return [] }
+    var greatest = -Double.infinity
+    return (0..<count).compactMap { item in
+      defer { greatest = max(greatest, start(of: item)) }
+      let falls = greatest - start(of: item)
+      return falls <= 0 || falls < orderTolerance ? nil : "item \(item) starts above earlier ones"
+    }
+  }
+}
+
+extension ColumnIndex {
+  /// Each column has exactly its items.
+  fileprivate func brokenInvariants(of places: ItemPlaces) -> [String] {
+    var last = [Int](repeating: -1, count: places.rules.columnCount)
+    var broken: [String] = []
+    for item in 0..<places.count {
+      for column in places.columns(of: item) {
+        if lastItem(before: item, inColumn: column, of: places) ?? -1 != last[column] {
+          broken.append("before item \(item), column \(column) doesn't end with \(last[column])")
+        }
+        if last[column] >= 0,
+          firstItem(after: last[column], inColumn: column, of: places) != item
+        {
+          broken.append("after item \(last[column]), column \(column) doesn't go on with \(item)")
+        }
+        last[column] = item
+      }
+    }
+    if lastItems(before: places.count, of: places) != last {
+      broken.append("the columns don't end with the items \(last)")
+    }
+    return broken
+  }
+}

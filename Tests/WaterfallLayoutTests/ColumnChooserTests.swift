@@ -1,0 +1,181 @@
+import WaterfallTestSupport
+import XCTest
+
+@testable import WaterfallLayout
+
+/// The choosers, against one another and against a search through all ends for each item.
+final class ColumnChooserTests: XCTestCase {
+  /// An item as it is handed to a chooser.
+  private struct Item {
+    let span: Int
+    let height: Double
+    /// The column that it is given, `nil` to have it chosen.
+    let column: Int?
+  }
+
+  private func rules(columns: Int, _ method: PlacementRules.Method) -> PlacementRules {
+    PlacementRules(
+      columnCount: columns,
+      itemSpacing: 10,
+      method: method,
+      pixels: PixelGrid(scale: nil),
+      keepsColumns: false,
+      stretchesItems: false
+    )
+  }
+
+  /// Draws how far the columns are filled: some not at all, and all but the first perhaps vanished.
+  private func fill(columns: Int, _ generator: inout SeededGenerator) -> ColumnFill {
+    let vanished = generator.chance(percent: 20) ? generator.int(in: 1...columns) : columns
+    let ends = (0..<columns).map { column in
+      column < vanished ? Double(generator.int(in: 0...3) * 20) : .infinity
+    }
+    return ColumnFill(ends: ends, cursor: generator.int(in: 0...columns - 1))
+  }
+
+  /// Draws items whose heights are few and differ by noise, so that ties are common.
+  private func items(
+    columns: Int,
+    spans: ClosedRange<Int>,
+    _ generator: inout SeededGenerator
+  )
+    -> [Item]
+  {
+    (0..<100).map { _ in
+      let span = generator.int(in: spans)
+      let noise = generator.element(of: [0, 0, 0.0002, -0.0002])
+      return Item(
+        span: span,
+        height: generator.element(of: [0, 10, 20, 35]) + 1 + noise,
+        column: spans.upperBound > 1 && generator.chance(percent: 15)
+          ? generator.int(in: 0...columns - span) : nil
+      )
+    }
+  }
+
+  private func places(_ items: [Item], _ chooser: some SpanChooser) -> [Place] {
+    var chooser = chooser
+    return items.map { item in
+      let (column, start): (Int, Double)
+      if let given = item.column {
+        column = given
+        start = chooser.fill(given..<given + item.span, height: item.height, movesCursor: false)
+      } else {
+        (column, start) = chooser.fillNext(span: item.span, height: item.height)
+      }
+      return Place(start: start, column: UInt16(column))
+    }
+  }
+
+  private func singlePlaces(_ items: [Item], _ chooser: some ColumnChooser) -> [Place] {
+    var chooser = chooser
+    return items.map { item in
+      let (column, start) = chooser.fillNext(height: item.height)
+      return Place(start: start, column: UInt16(column))
+    }
+  }
+
+  /// The places by a search through all columns for each item.
+  private func searchedPlaces(
+    _ items: [Item],
+    _ fill: ColumnFill,
+    _ rules: PlacementRules
+  )
+    -> [Place]
+  {
+    var ends = fill.ends(ofColumns: rules.columnCount)
+    var cursor = fill.cursor
+    return items.map { item in
+      let tops = (0...rules.columnCount - item.span).map { ends[$0..<$0 + item.span].max() ?? 0 }
+      let least = tops.min() ?? 0
+      let tied = tops.indices.filter { tops[$0] - least < rules.tieTolerance }
+      let column = item.column ?? tied.first { $0 >= cursor } ?? tied[0]
+      for covered in column..<column + item.span { ends[covered] = tops[column] + item.height + 10 }
+      if item.column == nil, rules.usesCursor {
+        cursor = (column + item.span) % rules.columnCount
+      }
+      return Place(start: tops[column], column: UInt16(column))
+    }
+  }
+
+  func testItemsOfOneColumnInTheShortest() {
+    for seed in 0..<300 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let columns = generator.element(of: [1, 2, 3, 4, 5, 8, 23, 24, 63, 64, 100])
+      let rules = rules(columns: columns, .shortestColumn)
+      let fill = ColumnFill(
+        ends: fill(columns: columns, &generator).ends(ofColumns: columns),
+        cursor: 0
+      )
+      let items = items(columns: columns, spans: 1...1, &generator)
+      let expected = searchedPlaces(items, fill, rules)
+      XCTAssertEqual(
+        singlePlaces(items, SortedColumnEnds(fill, rules: rules)),
+        expected,
+        "seed \(seed)"
+      )
+      for usesTree in [false, true] {
+        let chooser = ColumnEnds(fill, rules: rules, usesTree: usesTree)
+        XCTAssertEqual(singlePlaces(items, chooser), expected, "seed \(seed)")
+      }
+      if columns <= 4 {
+        XCTAssertEqual(
+          singlePlaces(items, FewColumnEnds(fill, rules: rules)),
+          expected,
+          "seed \(seed)"
+        )
+      }
+    }
+  }
+
+  func testItemsOfAnySpanAndInGivenColumns() {
+    for seed in 0..<600 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let columns = generator.element(of: [1, 2, 3, 4, 5, 8, 24, 40])
+      let method: PlacementRules.Method = generator.element(of: [
+        .shortestColumn, .flow(tolerance: 0), .flow(tolerance: 16), .flow(tolerance: .infinity),
+      ])
+      let rules = rules(columns: columns, method)
+      var ends = (0..<columns).map { _ in Double(generator.int(in: 0...3) * 20) }
+      if generator.chance(percent: 20) { ends[columns - 1] = .infinity }
+      let isWhole = ends[columns - 1].isFinite
+      let fill = ColumnFill(
+        ends: columns == 1 ? [0] : ends,
+        cursor: rules.usesCursor ? generator.int(in: 0...columns - 1) : 0
+      )
+      let widest = max(1, isWhole ? columns : columns - 1)
+      let items = items(columns: columns, spans: 1...widest, &generator).filter {
+        isWhole || $0.column == nil
+      }
+      let expected = searchedPlaces(items, fill, rules)
+      for usesTree in [false, true] {
+        let chooser = ColumnEnds(fill, rules: rules, usesTree: usesTree)
+        XCTAssertEqual(places(items, chooser), expected, "seed \(seed)")
+      }
+      if columns <= 4, !rules.usesCursor {
+        XCTAssertEqual(places(items, FewColumnEnds(fill, rules: rules)), expected, "seed \(seed)")
+      }
+    }
+  }
+
+  /// The chooser that a section gets, by the number of columns.
+  func testTheFactoryChoosesByTheRules() {
+    func name(_ columns: Int, _ method: PlacementRules.Method, singles: Bool) -> String {
+      let rules = rules(columns: columns, method)
+      switch FittingChooser(.empty, rules: rules, placesSingles: singles) {
+      case .few: return "few"
+      case .sorted: return "sorted"
+      case .any: return "any"
+      }
+    }
+    for singles in [true, false] {
+      XCTAssertEqual(name(1, .shortestColumn, singles: singles), "few")
+      XCTAssertEqual(name(4, .shortestColumn, singles: singles), "few")
+      XCTAssertEqual(name(3, .flow(tolerance: 0), singles: singles), "any")
+      XCTAssertEqual(name(64, .shortestColumn, singles: singles), "any")
+    }
+    XCTAssertEqual(name(5, .shortestColumn, singles: true), "sorted")
+    XCTAssertEqual(name(63, .shortestColumn, singles: true), "sorted")
+    XCTAssertEqual(name(5, .shortestColumn, singles: false), "any")
+  }
+}

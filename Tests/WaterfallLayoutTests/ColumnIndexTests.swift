@@ -1,0 +1,119 @@
+import WaterfallTestSupport
+import XCTest
+
+@testable import WaterfallLayout
+
+/// What stands in each column, against a look at every item.
+final class ColumnIndexTests: XCTestCase {
+  private func rules(_ columns: Int, _ method: PlacementRules.Method) -> PlacementRules {
+    PlacementRules(
+      columnCount: columns,
+      itemSpacing: 2,
+      method: method,
+      pixels: PixelGrid(scale: nil),
+      keepsColumns: false,
+      stretchesItems: false
+    )
+  }
+
+  /// Items of which the first is so tall that its column has no other one for a thousand items.
+  private func lagging(columns: Int, count: Int, spans: Bool) -> PlacedItems {
+    var items = PlacedItems(rules: rules(columns, .shortestColumn))
+    let heights = (0..<count).map { $0 == 0 ? CGFloat(100_000) : CGFloat(10 + $0 % 7) }
+    let requests =
+      spans
+      ? ItemRequests((0..<count).map { ItemRequest(span: $0 % 9 == 4 ? 2 : 1, column: -1) }) : nil
+    items.fill(heights: heights, requests: requests)
+    return items
+  }
+
+  private func check(_ items: PlacedItems, at item: Int, line: UInt = #line) {
+    for column in 0..<items.rules.columnCount {
+      let inColumn = (0..<items.count).filter { items.columns(of: $0).contains(column) }
+      let places = items.places
+      XCTAssertEqual(
+        items.columns.lastItem(before: item, inColumn: column, of: places),
+        inColumn.last { $0 < item },
+        "before \(item) in \(column)",
+        line: line
+      )
+      XCTAssertEqual(
+        items.columns.firstItem(after: item, inColumn: column, of: places),
+        inColumn.first { $0 > item },
+        "after \(item) in \(column)",
+        line: line
+      )
+      XCTAssertEqual(
+        items.columns.lastItems(before: item, of: places)[column],
+        inColumn.last { $0 < item } ?? -1,
+        line: line
+      )
+    }
+  }
+
+  func testWhatComesBeforeAndAfterAnItem() {
+    for columns in [1, 2, 3, 5, 70] {
+      for count in [1, 63, 64, 255, 256, 257, 1030] {
+        for spans in [false, true] where columns > 1 || !spans {
+          let items = lagging(columns: columns, count: count, spans: spans)
+          for item in [0, 1, count / 2, 254, 255, 256, 257, 512, count - 1] where item < count {
+            check(items, at: item)
+          }
+        }
+      }
+    }
+  }
+
+  func testItemsInARangeAreFoundBesideAColumnThatLagsBehind() {
+    for spans in [false, true] {
+      let items = lagging(columns: 3, count: 3000, spans: spans)
+      for lower in [0.0, 11, 500, 3000, 8000, 99_999, 100_000, 100_001] {
+        let range = AxisRange(lower: lower, upper: lower + 40)
+        var found: [Int] = []
+        items.forEachCandidate(in: range, from: 0, columns: 0..<3) {
+          if range.meets(items.extent(of: $0)) { found.append($0) }
+        }
+        XCTAssertEqual(found, (0..<items.count).filter { range.meets(items.extent(of: $0)) })
+        XCTAssertEqual(found.first == 0, lower < 100_000)
+      }
+    }
+  }
+
+  /// A range of a screen is answered by a look at a few items, whatever has been placed.
+  func testARangeMeetsFewItemsInVain() {
+    for method in [.shortestColumn, .flow(tolerance: 16)] as [PlacementRules.Method] {
+      var items = PlacedItems(rules: rules(3, method))
+      items.fill(heights: (0..<100_000).map { CGFloat(100 + $0 * 7 % 301) }, requests: nil)
+      var candidates = 0
+      items.forEachCandidate(
+        in: AxisRange(lower: 4_000_000, upper: 4_000_844),
+        from: 0,
+        columns: 0..<3
+      ) { _ in candidates += 1 }
+      XCTAssertLessThan(candidates, 40)
+      XCTAssertGreaterThan(candidates, 6)
+    }
+  }
+
+  func testTheNearestItemsAreVisited() {
+    for spans in [false, true] {
+      let items = lagging(columns: 3, count: 2000, spans: spans)
+      for coordinate in [-50.0, 0, 13, 4321, 99_999, 200_000] {
+        var least = Double.infinity
+        var visits = 0
+        items.visitItems(near: coordinate, from: 0) { item in
+          let extent = items.extent(of: item)
+          least = min(least, max(0, extent.start - coordinate, coordinate - extent.end))
+          visits += 1
+          return least
+        }
+        let distances = (0..<items.count).map { item in
+          let extent = items.extent(of: item)
+          return max(0, extent.start - coordinate, coordinate - extent.end)
+        }
+        XCTAssertEqual(least, distances.min(), "\(coordinate)")
+        XCTAssertLessThan(visits, 40, "\(coordinate)")
+      }
+    }
+  }
+}
