@@ -72,18 +72,24 @@ final class LazyFeed {
   }
 
   /// Measures what exists as views, again and again until nothing changes.
-  func measure(file: StaticString = #filePath, line: UInt = #line) {
+  ///
+  /// - Returns: The heights reported, by identity.
+  @discardableResult
+  func measure(file: StaticString = #filePath, line: UInt = #line) -> [Int: CGFloat] {
+    var heights: [Int: CGFloat] = [:]
     for _ in 0..<100 {
       var hasChanged = false
       for element in layout.elements(in: viewport) {
         guard let path = element.attributes.element.itemPath else { continue }
-        let height = sections[path.section][path.item].height
-        if layout.setMeasuredHeight(height, of: element.id, at: path) { hasChanged = true }
+        let item = sections[path.section][path.item]
+        heights[item.id] = item.height
+        if layout.setMeasuredHeight(item.height, of: element.id, at: path) { hasChanged = true }
       }
-      if !hasChanged { return }
+      if !hasChanged { return heights }
       settle()
     }
     XCTFail("measuring doesn't end", file: file, line: line)
+    return heights
   }
 
   /// Returns how far below the visible top an item starts.

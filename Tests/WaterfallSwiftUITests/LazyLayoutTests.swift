@@ -66,16 +66,26 @@ final class LazyLayoutTests: XCTestCase {
     XCTAssertEqual(feed.askedHeights, asked)
   }
 
-  func testNothingBeforeTheWidthIsKnown() {
+  func testNothingIsAskedBeforeTheWidthIsKnown() {
     let layout = LazyLayout()
     let data = LazyData(sections: [[LazyFeed.Item(id: 0)]], items: { $0 })
+    var widths: [CGFloat] = []
     let sections = data.sections(
-      configuration: { _ in WaterfallSection() },
-      heights: .given { _, _ in 100 },
+      configuration: { _ in WaterfallSection(columns: .count(1)) },
+      heights: .given { _, width in
+        widths.append(width)
+        return 100
+      },
       placement: nil
     )
     layout.update(sections, displayScale: 2)
+    XCTAssertEqual(layout.contentHeight, 0)
     XCTAssertTrue(layout.elements(in: LazyViewport()).isEmpty)
+    XCTAssertEqual(widths, [])
+    let viewport = layout.show(VisibleArea(width: 300, visibleRect: nil))
+    XCTAssertEqual(layout.contentHeight, 100)
+    XCTAssertEqual(layout.elements(in: viewport).count, 1)
+    XCTAssertEqual(widths, [300])
   }
 
   func testEverythingOutsideOfAScrollView() {

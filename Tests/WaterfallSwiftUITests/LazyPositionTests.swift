@@ -133,6 +133,7 @@ extension LazyPositionTests {
     let layout = LazyLayout()
     layout.keepsPosition = true
     update(layout, ids: 0..<100)
+    _ = layout.show(VisibleArea(width: 300, visibleRect: rect(0)))
     _ = layout.show(VisibleArea(width: 300, visibleRect: rect(1_030)))
     update(layout, ids: -5..<100)
     XCTAssertEqual(layout.scrollDistance(), 500)
@@ -151,9 +152,6 @@ extension LazyPositionTests {
       placement: nil
     )
     layout.update(sections, displayScale: 1)
-    if layout.geometry.container.size.width == 0 {
-      _ = layout.show(VisibleArea(width: 300, visibleRect: rect(0)))
-    }
   }
 
   func testHeldUntilTheUserScrolls() {

@@ -16,7 +16,7 @@ struct LazyElements<Content: View, Supplementary: View>: View {
   @Environment(\.waterfallScroller) private var scroller
 
   var body: some View {
-    ElementLayout(height: layout.geometry.contentSize.height) {
+    ElementLayout(height: layout.contentHeight) {
       ForEach(layout.elements(in: viewport)) { element in
         view(of: element)
           .layoutValue(key: ElementFrame.self, value: element.attributes.frame)

@@ -20,9 +20,17 @@ struct KeptPosition {
 
   /// The visible items in reading order; the first one that is left is kept in place.
   private(set) var items: [Item]
-  /// How far the scroll view was asked to scroll, `nil` once it has.
-  private(set) var requestedDistance: CGFloat?
-  private var reports = 0
+  /// What the scroll view was asked for, `nil` once it has done it.
+  private var request: Request?
+
+  /// A scroll that was asked for.
+  private struct Request {
+    let distance: CGFloat
+    /// As far as an end of the content lets it go, unless something follows the waterfall.
+    let possibleDistance: CGFloat
+    /// How many reports of what is visible have come since.
+    var reports = 0
+  }
 
   /// Notes where items are; `nil` where there are none.
   init?(_ items: [Item]) {
@@ -36,25 +44,30 @@ struct KeptPosition {
     items[0].path = path
   }
 
-  /// Notes that the scroll view is asked to scroll by a distance.
-  mutating func request(_ distance: CGFloat) {
-    requestedDistance = distance
-    reports = 0
+  /// Notes that the scroll view is asked to scroll by a distance, and how much of that is possible as
+  /// far as is known.
+  mutating func request(_ distance: CGFloat, possible possibleDistance: CGFloat) {
+    let isPossible = possibleDistance != 0
+    request = isPossible ? Request(distance: distance, possibleDistance: possibleDistance) : nil
   }
 
   /// Takes a report that what is visible has moved.
   ///
-  /// A report is either of the requested scroll, with what the user has scrolled in the meantime,
-  /// or of the user's scrolling alone, before the scroll view gets to the request.
+  /// A report is either of the requested scroll, with what the user has scrolled in the meantime, or
+  /// of the user's scrolling alone, before the scroll view gets to the request.
   ///
   /// - Returns: Whether the items are still to be kept where they are.
   mutating func isHeld(afterScrollingBy distance: CGFloat) -> Bool {
-    guard let requested = requestedDistance else { return false }
-    let isDone = (distance - requested).magnitude < distance.magnitude
-    reports += 1
-    if isDone || reports == Self.patience { requestedDistance = nil }
-    let scrolled = isDone ? distance - requested : distance
+    guard var request else { return false }
+    request.reports += 1
+    let rest =
+      [distance - request.distance, distance - request.possibleDistance]
+      .min { $0.magnitude < $1.magnitude } ?? distance
+    let isDone = rest.magnitude < distance.magnitude
+    let isOver = isDone || request.reports == Self.patience
+    self.request = isOver ? nil : request
+    let scrolled = isDone ? rest : distance
     for index in items.indices { items[index].distance -= scrolled }
-    return requestedDistance != nil || scrolled.magnitude < 1
+    return !isOver || scrolled.magnitude < 1
   }
 }

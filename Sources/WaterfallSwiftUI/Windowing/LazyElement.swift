@@ -40,7 +40,8 @@ package struct LazyViewport: Equatable, Sendable {
 package struct VisibleArea: Equatable, Sendable {
   /// The width of the waterfall, in points.
   package let width: CGFloat
-  /// What is visible, in the waterfall's coordinates; `nil` outside of a scroll view.
+  /// What is visible, in the waterfall's coordinates; `nil` outside of a scroll view. Only its
+  /// vertical extent matters.
   package let visibleRect: CGRect?
 
   /// Makes an area.

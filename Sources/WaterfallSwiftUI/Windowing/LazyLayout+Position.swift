@@ -13,7 +13,9 @@ extension LazyLayout {
     } else {
       noteScrolling(to: area.visibleRect)
     }
-    visibleRect = area.visibleRect
+    visibleRect = area.visibleRect.map {
+      CGRect(x: 0, y: $0.minY, width: area.width, height: $0.height)
+    }
     return LazyViewport(width: area.width, window: ScrollWindow(around: area.visibleRect))
   }
 
@@ -32,9 +34,12 @@ extension LazyLayout {
       return nil
     }
     self.position?.keep(index, at: path)
-    let distance = frame.minY - position.items[index].distance - visibleRect.minY
+    let top = frame.minY - position.items[index].distance
+    let distance = top - visibleRect.minY
     guard distance.magnitude >= Self.leastDistance else { return nil }
-    self.position?.request(distance)
+    let greatestTop = max(0, engine.geometry.contentSize.height - visibleRect.height)
+    let possibleTop = min(max(top, 0), greatestTop)
+    self.position?.request(distance, possible: possibleTop - visibleRect.minY)
     return distance
   }
 

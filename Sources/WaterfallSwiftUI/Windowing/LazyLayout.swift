@@ -27,6 +27,12 @@ package final class LazyLayout {
 
   /// Where everything is.
   package var geometry: WaterfallGeometry { engine.geometry }
+
+  /// The height of the content, in points; 0 as long as the width isn't known, when no height is
+  /// asked either.
+  package var contentHeight: CGFloat {
+    engine.container.size.width > 0 ? engine.geometry.contentSize.height : 0
+  }
 }
 
 // MARK: - What is shown
@@ -64,6 +70,7 @@ extension LazyLayout {
   ///   footer.
   /// - Complexity: that of a rect query
   package func elements(in viewport: LazyViewport) -> [LazyElement] {
+    guard viewport.width > 0 else { return [] }
     let geometry = engine.geometry
     let rect = viewport.window.rect(width: viewport.width)
     return geometry.attributesForElements(in: rect, pinnedTo: rect).compactMap {
