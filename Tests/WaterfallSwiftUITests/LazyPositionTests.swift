@@ -30,6 +30,23 @@ final class LazyPositionTests: XCTestCase {
     XCTAssertEqual(feed.distance(toItem: 12), 170)
   }
 
+  func testTheFirstOfThoseThatAreLeftIsKept() {
+    let feed = LazyFeed([.items(0..<100)])
+    feed.scroll(to: 1_030)
+    feed.sections[0].removeSubrange(10..<12)
+    feed.sections[0].insert(LazyFeed.Item(id: 200), at: 11)
+    feed.update()
+    XCTAssertEqual(feed.distance(toItem: 12), 170)
+    XCTAssertEqual(feed.distance(toItem: 13), 370)
+  }
+
+  func testAnItemThatIsHardlyVisibleIsNotKept() {
+    let feed = LazyFeed([.items(0..<100, height: 180)], estimate: 100)
+    feed.scroll(to: 999.7)
+    feed.measure()
+    XCTAssertEqual(feed.distance(toItem: 10) ?? 0, 0.3, accuracy: 1e-9)
+  }
+
   func testNothingIsKeptWhereAllGo() {
     let feed = LazyFeed([.items(0..<100)])
     feed.scroll(to: 1_030)

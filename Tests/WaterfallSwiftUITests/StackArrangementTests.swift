@@ -65,11 +65,11 @@ final class StackArrangementTests: XCTestCase {
   func testRemembersFourWidths() {
     var stack = arrangement(.count(1), placements: [.automatic])
     let children = Children(heights: [30])
-    for width: CGFloat in [1, 2, 3, 4, 1, 5, 2, 3] {
+    for width: CGFloat in [1, 2, 3, 4, 1, 5, 2, 3, 1] {
       _ = stack.geometry(width: width, measure: children.measure)
     }
-    // The fifth width displaces the first one, asked about least recently at its first layout.
-    XCTAssertEqual(children.proposals, [[1, 2, 3, 4, 5]])
+    // The fifth width displaces the first one.
+    XCTAssertEqual(children.proposals, [[1, 2, 3, 4, 5, 1]])
   }
 
   func testIdealWidthFitsTheWidestChild() {
@@ -87,6 +87,15 @@ final class StackArrangementTests: XCTestCase {
     var stack = arrangement(placements: [.allColumns])
     let children = Children(heights: [30], idealWidth: 200)
     XCTAssertEqual(stack.size(proposedWidth: nil, measure: children.measure).width, 200)
+  }
+
+  func testIdealWidthOfSpansOutOfRange() {
+    for span in [0, -3, .min] {
+      var stack = arrangement(placements: [WaterfallItemPlacement(span: span)])
+      let children = Children(heights: [30])
+      let width = stack.size(proposedWidth: nil, measure: children.measure).width
+      XCTAssertEqual(width, 140, "\(span)")
+    }
   }
 
   func testIdealWidthOfAdaptiveColumnsIsOneColumn() {
