@@ -82,19 +82,24 @@ final class LazySectionsTests: XCTestCase {
     func update(_ ids: [Int]) {
       layout.update(sections([ids], asked: { asked += 1 }), displayScale: 1)
     }
-    let ids = Array(0..<10_000)
-    update(ids)
+    func askedToKeepThePlace(of path: ItemPath, id: Int) -> Int {
+      asked = 0
+      XCTAssertTrue(layout.setMeasuredHeight(50, of: .item(AnyHashable(id)), at: path))
+      _ = layout.scrollDistance()
+      return asked
+    }
+    update(Array(0..<10_000))
     for top: CGFloat in [0, 5_000] {
       let visible = CGRect(x: 0, y: top, width: 300, height: 400)
       _ = layout.show(VisibleArea(width: 300, visibleRect: visible))
     }
-    // Item 90 and what is above it go; item 100 is visible from then on.
-    update(Array(ids[100...]))
+    // Items 90 to 99 are visible, in rows of 110. Item 95 is kept when those before it go.
+    update(Array(95..<10_000))
+    XCTAssertEqual(layout.scrollDistance(), -47 * 110)
+    XCTAssertLessThan(askedToKeepThePlace(of: path(0, 200), id: 295), 100)
+    // Five thousand come before it.
+    update(Array(20_000..<25_000) + Array(95..<10_000))
     _ = layout.scrollDistance()
-    asked = 0
-    let isHeightChanged = layout.setMeasuredHeight(50, of: .item(300), at: path(0, 200))
-    _ = layout.scrollDistance()
-    XCTAssertTrue(isHeightChanged)
-    XCTAssertLessThan(asked, 100)
+    XCTAssertLessThan(askedToKeepThePlace(of: path(0, 5_300), id: 395), 100)
   }
 }
