@@ -40,8 +40,9 @@ package struct LazyViewport: Equatable, Sendable {
 package struct VisibleArea: Equatable, Sendable {
   /// The width of the waterfall, in points.
   package let width: CGFloat
-  /// What is visible, in the waterfall's coordinates; `nil` outside of a scroll view. Only its
-  /// vertical extent matters.
+  /// What is visible, in the waterfall's coordinates; `nil` outside of a scroll view.
+  ///
+  /// Only its vertical extent matters.
   package let visibleRect: CGRect?
 
   /// Makes an area.
