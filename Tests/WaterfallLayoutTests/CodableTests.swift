@@ -122,6 +122,7 @@ final class CodableTests: XCTestCase {
     assertError(WaterfallSection.self, #"{"packing": "flow"}"#, at: "packing")
     assertError(WaterfallSection.self, #"{"packing": {"flow": {"t": 1}}}"#, at: "packing.flow.t")
     assertError(WaterfallSection.self, #"{"packing": {"rows": {}}}"#, at: "packing.rows")
+    assertError(WaterfallSection.self, #"{"packing": {}}"#, at: "packing")
     assertError(WaterfallSection.self, #"{"header": {}}"#, at: "header")
     assertError(
       WaterfallSection.self,

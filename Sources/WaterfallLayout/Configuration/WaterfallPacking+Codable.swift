@@ -33,6 +33,12 @@ extension WaterfallPacking: Codable {
       return
     }
     let container = try decoder.container(onlyKeyedBy: CodingKeys.self)
+    guard container.contains(.flow) else {
+      throw DecodingError.keyNotFound(
+        CodingKeys.flow,
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "flow is missing")
+      )
+    }
     let flow = try container.superDecoder(forKey: .flow).container(onlyKeyedBy: FlowKeys.self)
     var tolerance: CGFloat = 0
     try flow.decode(.tolerance, to: &tolerance)

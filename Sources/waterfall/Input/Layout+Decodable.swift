@@ -1,0 +1,42 @@
+import Foundation
+import WaterfallLayout
+
+extension Layout: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case container, sections
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(onlyKeyedBy: CodingKeys.self)
+    container = try values.value(at: .container)
+    sections = try values.value(at: .sections)
+  }
+}
+
+extension Layout.Section: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case items
+  }
+
+  init(from decoder: any Decoder) throws {
+    configuration = try WaterfallSection(from: decoder, besides: [CodingKeys.items.rawValue])
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    items = try values.valueIfPresent(at: .items) ?? []
+  }
+}
+
+extension Layout.Item: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case height, label
+  }
+
+  init(from decoder: any Decoder) throws {
+    placement = try WaterfallItemPlacement(
+      from: decoder,
+      besides: CodingKeys.allCases.map(\.rawValue)
+    )
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    extent = .length(try values.value(at: .height))
+    label = try values.valueIfPresent(at: .label)
+  }
+}
