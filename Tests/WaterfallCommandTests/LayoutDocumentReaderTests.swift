@@ -217,8 +217,8 @@ extension LayoutDocumentReaderTests {
 
   func testTextThatIsNotJSON() {
     let texts = [
-      "", "{", "{a: 1}", "[1] 2", "tru", "\"a", "\"\\x\"", "\"\\ud83d\"",
-      "{\"container\" 1}", String(repeating: "[", count: 100_000),
+      "", "{", "{a: 1}", "[1] 2", "tru", "\"a", "{\"container\" 1}",
+      String(repeating: "[", count: 100_000),
     ]
     for text in texts {
       XCTAssertThrowsError(try layout(text), text) { error in

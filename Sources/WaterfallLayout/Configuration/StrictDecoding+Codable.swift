@@ -62,7 +62,8 @@ extension KeyedDecodingContainer {
       throw error
     } catch {
       let number = try? decode(Double.self, forKey: key)
-      let description = number.map { "expected a whole number, got \($0)" } ?? "not a number, or out of range"
+      let description =
+        number.map { "expected a whole number, got \($0)" } ?? "not a number, or out of range"
       throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: description)
     }
   }

@@ -33,9 +33,15 @@ private let optionLists: [[String]] = [
 /// What the command writes, or `nil` where it refuses the input.
 private func output(of arguments: [String], input: [UInt8]) -> String? {
   do {
-    return try CommandLineTool.result(of: arguments) { _ throws(CommandFailure) in input }.text
+    let result = try CommandLineTool.result(
+      of: arguments.map { SystemString($0) },
+      read: { _ throws(CommandFailure) in input }
+    )
+    var text = ""
+    result.output.write(to: &text)
+    return text
   } catch {
-    guard error.exitStatus != 0, !error.message.isEmpty else { fatalError("a silent failure") }
+    guard error.exitStatus != 0, !error.lines.isEmpty else { fatalError("a silent failure") }
     return nil
   }
 }
