@@ -305,6 +305,9 @@ extension View {
 
 public struct EdgeInsets: Equatable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    fatalError()
+  }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -329,7 +332,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let horizontal = Set(rawValue: 10)
     public static let all = Set(rawValue: 15)
   }
 }
@@ -380,9 +382,6 @@ extension View {
     initial: Bool = false,
     _ action: @escaping () -> Void
   ) -> some View where V: Equatable { self }
-
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
 // MARK: - Collections and leaves
@@ -406,12 +405,18 @@ public struct Text: _PrimitiveView, Sendable {
 
 public struct Image: _PrimitiveView, Sendable {
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
-  nonisolated public func resizable() -> Image { self }
+  public enum ResizingMode: Sendable {
+    case tile
+    case stretch
+  }
+  nonisolated public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
+    resizingMode: Image.ResizingMode = .stretch
+  ) -> Image { self }
 }
 
 extension View {
   nonisolated public func scaledToFit() -> some View { self }
-  nonisolated public func scaledToFill() -> some View { self }
 }
 
 public struct Button<Label>: _PrimitiveView where Label: View {}
@@ -423,6 +428,14 @@ extension Button where Label == Text {
   ) where S: StringProtocol {}
 }
 
+public struct HorizontalAlignment: Equatable, Sendable {
+  public static let center = HorizontalAlignment()
+}
+
 public struct VStack<Content>: _PrimitiveView where Content: View {
-  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
 }
