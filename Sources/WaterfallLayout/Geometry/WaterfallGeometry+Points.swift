@@ -55,7 +55,7 @@ extension WaterfallGeometry {
 }
 
 /// The search for the item closest to a point, in logical coordinates.
-private struct ClosestItem {
+struct ClosestItem {
   let cross: Double
   let scroll: Double
   private(set) var path: ItemPath?

@@ -1,0 +1,44 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#elseif canImport(Foundation)
+import Foundation
+#endif
+
+extension WaterfallGeometry {
+  /// Returns where an item is to be inserted that is dropped at a point.
+  ///
+  /// It is inserted before the closest item of the section at the point. Dropped on the section's
+  /// footer, in an empty section, or behind the last item of the column there, it is inserted at
+  /// the section's end.
+  ///
+  /// - Parameter point: The point, in content coordinates. One before the content counts as one in
+  ///   the first section, one behind it as one in the last.
+  /// - Returns: A path in a section that exists, whose item may be the number of the section's
+  ///   items; `nil` where there are no sections, and for a point that isn't finite.
+  /// - Complexity: O(log S + c · log n + k) for S sections of c columns and n items, and k items
+  ///   that are less far away along the scroll axis than the closest item is in all
+  public func dropTarget(at point: CGPoint) -> ItemPath? {
+    guard let point = mapping.point(point), !sections.isEmpty else { return nil }
+    let next = sectionStarts.dropLast().partitioningIndex { $0 > point.scroll }
+    let index = max(next - 1, 0)
+    let (section, origin) = (sections[index], contentOrigin(ofSection: index))
+    let end = ItemPath(section: index, item: section.items.count)
+    guard point.scroll < origin + section.end(ofColumnAt: point.cross) else { return end }
+    var closest = ClosestItem(cross: point.cross, scroll: point.scroll)
+    closest.search(section, index: index, from: origin)
+    return closest.path ?? end
+  }
+}
+
+extension SectionGeometry {
+  /// Returns where the column ends that is closest to a coordinate across the scroll axis.
+  fileprivate func end(ofColumnAt cross: Double) -> Double {
+    let ends = items.columnEnds
+    func distance(_ column: Int) -> Double {
+      let extent = grid.extent(ofColumns: column..<column + 1)
+      return max(extent.start - cross, cross - extent.end, 0)
+    }
+    let column = ends.indices.min { distance($0) < distance($1) }
+    return column.map { ends[$0] } ?? 0
+  }
+}
