@@ -47,4 +47,18 @@ extension DocumentationExamplesTests {
     XCTAssertNil(map.oldPath(of: ItemPath(section: 0, item: 4)))
     XCTAssertEqual(engine.geometry.numberOfItems(inSection: 0), 5)
   }
+
+  func testCommentsOfTransitions() throws {
+    let notes = Notes()
+    let engine = WaterfallLayoutEngine(container: WaterfallContainer(width: 320))
+    engine.delegate = notes
+    engine.prepare()
+    notes.heights.removeFirst()
+
+    let before = engine.geometry
+    let map = try engine.performBatchUpdates([.deleteItem(ItemPath(section: 0, item: 0))])
+    let transition = WaterfallTransition(from: before, to: engine.geometry, map: map)
+    let start = transition.source(of: .item(ItemPath(section: 0, item: 1)))  // of item 2 before
+    XCTAssertEqual(start?.element, .item(ItemPath(section: 0, item: 2)))
+  }
 }
