@@ -31,7 +31,7 @@ extension DocumentationExamplesTests {
 }
 
 extension DocumentationExamplesTests {
-  func testReadmeDelegateAndUpdates() throws {
+  func testReadmeDelegate() {
     let feed = Feed()
     let engine = WaterfallLayoutEngine(container: WaterfallContainer(width: 390))
     engine.delegate = feed
@@ -41,19 +41,6 @@ extension DocumentationExamplesTests {
     XCTAssertEqual(frames.map(\.minX), [0, 200])
     XCTAssertEqual(frames.map(\.width), [190, 190])
     XCTAssertEqual(frames.map { ($0.height * 100).rounded() / 100 }, [126.67, 190])
-
-    let visible = CGRect(x: 0, y: 50, width: 390, height: 100)
-    let anchor = engine.geometry.anchor(in: visible)
-
-    let new = [CGSize(width: 1, height: 2), CGSize(width: 4, height: 3)]
-    feed.photos = new + feed.photos
-    try engine.performBatchUpdates([
-      .insertItem(ItemPath(section: 0, item: 0)),
-      .insertItem(ItemPath(section: 0, item: 1)),
-    ])
-
-    let offset = anchor.flatMap { engine.contentOffset(keeping: $0) }  // y 202.5
-    XCTAssertEqual(offset, CGPoint(x: 0, y: 202.5))
   }
 
   func testReadmeValue() {

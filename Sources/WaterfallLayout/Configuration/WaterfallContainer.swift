@@ -40,8 +40,8 @@ public struct WaterfallContainer: Sendable {
   /// Whether items pile up from the far end of the content, as messages do in a chat.
   ///
   /// The whole layout, headers and footers included, is mirrored at the content's middle along the
-  /// scroll axis; insets stay where they are. With a `minimumContentLength`, a short content sits at
-  /// the far end. In a horizontal layout, reversed and right to left cancel out. The default is
+  /// scroll axis; insets stay where they are. With a `minimumContentLength`, a short content sits
+  /// at the far end. In a horizontal layout, reversed and right to left cancel out. The default is
   /// `false`.
   public var isReversed: Bool
   /// The number of pixels in a point, or `nil` for exact arithmetic without rounding.
@@ -90,7 +90,8 @@ public struct WaterfallContainer: Sendable {
 
   /// Makes a horizontal, left-to-right container of a height, without display scale.
   ///
-  /// - Parameter height: The height, in points. The width is 0: a horizontal layout doesn't need it.
+  /// - Parameter height: The height, in points. The width is 0: a horizontal layout doesn't need
+  ///   it.
   public init(height: CGFloat) {
     self.init(size: CGSize(width: 0, height: height), scrollDirection: .horizontal)
   }

@@ -23,8 +23,8 @@ struct AxisMapping: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - container: The directions.
-  ///   - crossExtent: The extent of the container across the scroll axis, in points, rounded down to
-  ///     a whole pixel.
+  ///   - crossExtent: The extent of the container across the scroll axis, in points, rounded down
+  ///     to a whole pixel.
   init(_ container: WaterfallContainer, crossExtent: Double) {
     let isRightToLeft = container.layoutDirection == .rightToLeft
     isHorizontal = container.scrollDirection == .horizontal

@@ -26,8 +26,8 @@ import WaterfallLayout
 /// when items come or go above it, when heights there are measured, and when the width changes.
 ///
 /// Whenever the view that makes the waterfall is updated, given heights are asked again; measured
-/// ones go by the items' identities, which must be unique in all sections. Frames are rounded to the
-/// pixels of the display. In a right-to-left environment SwiftUI mirrors the waterfall.
+/// ones go by the items' identities, which must be unique in all sections. Frames are rounded to
+/// the pixels of the display. In a right-to-left environment SwiftUI mirrors the waterfall.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct LazyWaterfall<Content: View, Supplementary: View>: View {
   let sections: LazySections

@@ -4,8 +4,8 @@ import Foundation
 enum OutputFile {
   /// Writes to a file, all or nothing, or to standard output for `nil`.
   ///
-  /// An existing file keeps its permissions, its owner and its links. What isn't an ordinary file, a
-  /// pipe or a device, is written to as it is. The content may be asked for twice.
+  /// An existing file keeps its permissions, its owner and its links. What isn't an ordinary file,
+  /// a pipe or a device, is written to as it is. The content may be asked for twice.
   static func write(
     to file: SystemString?,
     _ content: (inout BufferedOutput) -> Void

@@ -2,7 +2,8 @@ import Foundation
 
 /// Standard error.
 enum StandardError {
-  /// Prints a line; one that can't be written, because nobody reads or the disk is full, is dropped.
+  /// Prints a line; one that can't be written, because nobody reads or the disk is full, is
+  /// dropped.
   static func print(_ line: String) {
     let line = "\(printable(line))\n"
     #if os(Windows) || os(WASI)
