@@ -157,10 +157,19 @@ extension AnchorTests {
     XCTAssertEqual(offset, 390)
   }
 
-  func testARestoredLayoutEndsIt() throws {
+  func testItHoldsAfterItsOwnGeometryIsRestored() throws {
+    let recorded = recorded()
+    let saved = recorded.geometry
+    let anchor = saved.anchor(in: visible)
+    let next = self.recorded()
+    try next.engine.restore(saved)
+    XCTAssertEqual(anchor.flatMap { next.engine.contentOffset(keeping: $0) }?.y, 330)
+  }
+
+  func testAnotherRestoredLayoutEndsIt() throws {
     let recorded = recorded()
     let anchor = recorded.geometry.anchor(in: visible)
-    try recorded.engine.restore(recorded.geometry)
+    try recorded.engine.restore(self.recorded().geometry)
     XCTAssertNil(anchor.flatMap { recorded.engine.contentOffset(keeping: $0) })
     let fresh = recorded.geometry.anchor(in: visible)
     XCTAssertEqual(fresh.flatMap { recorded.engine.contentOffset(keeping: $0) }?.y, 330)

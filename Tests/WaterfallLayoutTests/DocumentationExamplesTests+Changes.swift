@@ -146,7 +146,7 @@ extension DocumentationExamplesTests {
 
     let path = ItemPath(section: 0, item: 0)
     let first = engine.setMeasuredHeight(130, of: .item(path))  // changed
-    let again = engine.setMeasuredHeight(130.2, of: .item(path))  // unchanged
+    let again = engine.setMeasuredHeight(130.000_5, of: .item(path))  // unchanged
     let below = engine.geometry.attributesForItem(at: ItemPath(section: 0, item: 2))
     let top = below?.frame.minY  // 140
     XCTAssertEqual(first, .changed)
@@ -178,7 +178,10 @@ extension DocumentationExamplesTests {
   private func assertSaving(_ engine: WaterfallLayoutEngine, _ messages: Messages) throws {
     let saved = try JSONEncoder().encode(engine.geometry)
 
-    let restored = WaterfallLayoutEngine(container: engine.container)
+    let restored = WaterfallLayoutEngine(
+      container: engine.container,
+      defaultSection: engine.defaultSection
+    )
     restored.delegate = messages
     try restored.restore(JSONDecoder().decode(WaterfallGeometry.self, from: saved))
     XCTAssertEqual(restored.geometry, engine.geometry)

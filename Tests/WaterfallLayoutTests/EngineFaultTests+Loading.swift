@@ -118,10 +118,10 @@ extension EngineFaultTests {
     for _ in 1...5 { recorded.engine.prepare() }
     XCTAssertEqual(reports, 20)
     recorded.delegate.onCall = nil
-    // Noise below half a point is no reason to lay out again.
+    // Noise is no reason to lay out again.
     let before = recorded.geometry
     for (item, frame) in before.itemFrames.enumerated() {
-      let noise = CGFloat(generator.int(in: -49...49)) / 100
+      let noise = CGFloat(generator.int(in: -9...9)) / 10_000
       XCTAssertEqual(
         recorded.engine.setMeasuredHeight(frame.height + noise, of: .item(path(item))),
         .unchanged

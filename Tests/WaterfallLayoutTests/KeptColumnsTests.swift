@@ -176,7 +176,7 @@ final class KeptColumnsTests: XCTestCase {
     )
   }
 
-  func testMovedAndReloadedItemsChoose() {
+  func testMovedItemsChooseAndReloadedOnesStay() {
     let recorded = prepared()
     // 3 goes to the front and takes the first column; the others stay in theirs.
     recorded.setHeights([40, 50, 80, 30])
@@ -185,12 +185,12 @@ final class KeptColumnsTests: XCTestCase {
       recorded,
       [rect(0, 0, 100, 40), rect(0, 50, 100, 50), rect(110, 0, 100, 80), rect(0, 110, 100, 30)]
     )
-    // The second one is asked again: at that moment the second column is still empty.
+    // The second one is asked again, and stays in the first column.
     recorded.setHeights([40, 60, 80, 30])
     recorded.update([.reloadItem(path(1))])
     assertFrames(
       recorded,
-      [rect(0, 0, 100, 40), rect(110, 0, 100, 60), rect(110, 70, 100, 80), rect(0, 50, 100, 30)]
+      [rect(0, 0, 100, 40), rect(0, 50, 100, 60), rect(110, 0, 100, 80), rect(0, 120, 100, 30)]
     )
   }
 

@@ -163,9 +163,12 @@ final class SavedGeometryTests: XCTestCase {
     let recorded = twoSections()
     try recorded.engine.restore(saved())
     XCTAssertEqual(recorded.geometry.itemFrames, frames)
+    let counts: [RecordingDelegate.Call] = [
+      .numberOfSections, .numberOfItems(section: 0), .numberOfItems(section: 1),
+    ]
     XCTAssertEqual(
       recorded.takeCalls(),
-      [.numberOfSections, .numberOfItems(section: 0), .numberOfItems(section: 1)]
+      counts + counts + [.configuration(section: 0), .configuration(section: 1)]
     )
     // From then on it is as if it had asked itself.
     recorded.delegate.sections[0].items.append(.init(height: 7))
@@ -223,7 +226,7 @@ final class SavedGeometryTests: XCTestCase {
     recorded.engine.reloadConfiguration(ofSection: 1)
     try recorded.engine.restore(saved())
     XCTAssertEqual(recorded.geometry.itemFrames, frames)
-    XCTAssertEqual(recorded.takeCalls().configurationSections, [])
+    XCTAssertEqual(recorded.takeCalls().configurationSections, [0, 1])
     recorded.engine.reloadData()
     assertItemFrames(
       recorded,

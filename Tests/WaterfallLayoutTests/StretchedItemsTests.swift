@@ -93,7 +93,7 @@ final class StretchedItemsTests: XCTestCase {
   func testMeasuredHeightsAreComparedWithoutTheAddedPart() {
     let recorded = RecordedEngine(section(), heights: [50, 80, 30])
     XCTAssertEqual(recorded.geometry.itemFrames[1], rect(110, 0, 100, 90))
-    XCTAssertEqual(recorded.engine.setMeasuredHeight(80.2, of: .item(path(1))), .unchanged)
+    XCTAssertEqual(recorded.engine.setMeasuredHeight(80.000_5, of: .item(path(1))), .unchanged)
     XCTAssertEqual(recorded.engine.setMeasuredHeight(90, of: .item(path(1))), .changed)
     XCTAssertEqual(recorded.engine.setMeasuredHeight(80, of: .item(path(1))), .changed)
     XCTAssertEqual(recorded.engine.setMeasuredHeight(60, of: .item(path(2))), .changed)

@@ -218,9 +218,9 @@ final class UpdateTests: XCTestCase {
       [rect(0, 0, 100, 20), rect(0, 30, 210, 30), rect(0, 70, 210, 10), rect(110, 90, 100, 5)]
     )
     let calls = recorded.takeCalls()
-    XCTAssertEqual(calls.placementPaths, [path(1), path(3)])
-    XCTAssertEqual(calls.heightPaths, [path(1), path(3)])
-    XCTAssertEqual(calls.heightWidths, [210, 100])
+    XCTAssertEqual(calls.placementPaths.sorted(), [path(1), path(3)])
+    XCTAssertEqual(calls.heightPaths.sorted(), [path(1), path(3)])
+    XCTAssertEqual(calls.heightWidths.sorted(), [100, 210])
   }
 }
 

@@ -42,6 +42,8 @@ extension CheckedEngine {
     story.append("reload")
     coverage.note("reload")
     model.pending.isReload = true
+    // A reload forgets the batches before it.
+    knowsPathsBefore = false
     engine.reloadData()
   }
 }
@@ -116,14 +118,7 @@ extension CheckedEngine {
       knowsPathsBefore = false
       dueCalls += model.settle()
     } else {
-      dueCalls += model.countCalls
-      for section in model.sections.indices {
-        if batch.askedSections.contains(section) {
-          dueCalls.append(.configuration(section: section))
-        }
-        dueCalls += model.askItems(ofSection: section)
-      }
-      model.place()
+      dueCalls += model.settle(with: batch)
     }
     noteThreshold(from: before)
     handOverData()

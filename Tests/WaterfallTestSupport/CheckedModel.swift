@@ -168,6 +168,7 @@ extension CheckedModel {
         calls += askItems(ofSection: index)
       }
     } else if pending.isConfigurations || !pending.sections.isEmpty {
+      calls = countCalls
       for (index, section) in sections.enumerated()
       where pending.isConfigurations || pending.sections.contains(section.id) {
         calls += reconfigure(
@@ -178,6 +179,32 @@ extension CheckedModel {
       }
     } else {
       return []
+    }
+    place()
+    return calls
+  }
+
+  /// Takes over everything that waits together with a batch, and returns what is asked then: each
+  /// configuration and each height once.
+  mutating func settle(with batch: RandomBatch) -> [Call] {
+    let pending = pending
+    self.pending = Pending()
+    let oldContainer = knownContainer
+    knownContainer = container
+    var calls = countCalls
+    for (index, section) in sections.enumerated() {
+      if batch.askedSections.contains(index) {
+        calls.append(.configuration(section: index))
+        calls += askItems(ofSection: index)
+      } else if pending.isConfigurations || pending.sections.contains(section.id) {
+        calls += reconfigure(
+          section: index,
+          keepsMeasured: !pending.sections.contains(section.id),
+          from: oldContainer
+        )
+      } else {
+        calls += askItems(ofSection: index)
+      }
     }
     place()
     return calls
@@ -216,9 +243,16 @@ extension CheckedModel {
       for kind in old.measured { keepMeasured(kind, of: old, inSection: index, from: oldContainer) }
     }
     let heightCalls = askItems(ofSection: index)
+    let hasOtherWidths = zip(old.items, sections[index].items).contains { before, after in
+      // Items that come from elsewhere have no column yet.
+      guard before.column != nil, let width = before.width, let newWidth = after.width else {
+        return false
+      }
+      return abs(width - newWidth) >= ReferencePixels.noise
+    }
     let now = sections[index].known
     let isSame = ColumnRules(old.known, in: oldContainer) == ColumnRules(now, in: knownContainer)
-    if !isSame || !heightCalls.isEmpty {
+    if !isSame || hasOtherWidths {
       for item in old.items.indices { sections[index].items[item].column = nil }
     }
     return [.configuration(section: index)] + heightCalls
@@ -268,13 +302,10 @@ extension CheckedModel {
     return .changed
   }
 
-  /// Whether a height is on another pixel than the present one, and at least half a pixel away.
+  /// Whether a height is shown as another one than the present, apart from noise.
   private func isChange(from present: CGFloat, to measured: CGFloat) -> Bool {
-    let scale = knownContainer.displayScale.map { Double($0) }
-    let pixels = ReferencePixels(scale: scale)
-    let shown = pixels.up(Double(present))
-    return pixels.up(Double(measured)) != shown
-      && abs(Double(measured) - shown) >= 0.5 / (scale ?? 1)
+    let pixels = ReferencePixels(scale: knownContainer.displayScale.map { Double($0) })
+    return abs(pixels.up(Double(measured)) - pixels.up(Double(present))) > ReferencePixels.noise
   }
 }
 

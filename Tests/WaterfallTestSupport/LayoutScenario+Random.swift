@@ -101,7 +101,7 @@ extension LayoutScenario {
   ) -> WaterfallColumns {
     if generator.chance(percent: 20) {
       return .adaptive(
-        minimumWidth: generator.length(upTo: 120),
+        minimumWidth: max(1, generator.length(upTo: 120)),
         maximumCount: generator.element(of: [1, 3, 9])
       )
     }

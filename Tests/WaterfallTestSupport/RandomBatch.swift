@@ -95,8 +95,9 @@ extension RandomBatch {
         if data.generator.chance(percent: rates.reload) {
           reloadedItems.insert(item.id)
           item.revision += 1
-          item.placement = data.placement()
-          item.forget()
+          let placement = data.placement()
+          item.width = nil
+          if placement != item.placement { (item.placement, item.column) = (placement, nil) }
         }
         if data.generator.chance(percent: rates.move) {
           movedItems.insert(item.id)

@@ -50,6 +50,8 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
     case itemCount
     /// A measured height for something that isn't there.
     case measuredHeight
+    /// Counts that differ from those of the layout, with no updates that say why.
+    case missingUpdates
     /// A section to reload that isn't there.
     case reloadedSection
     /// A question asked while the answer was being worked out.
@@ -148,6 +150,7 @@ extension WaterfallDiagnostic.Subject {
     case .sectionCount: "number of sections"
     case .itemCount: "number of items"
     case .measuredHeight: "measured height"
+    case .missingUpdates: "missing updates"
     case .reloadedSection: "reloaded section"
     case .reentrancy: "call from the delegate"
     case .suppressed: "diagnostics"

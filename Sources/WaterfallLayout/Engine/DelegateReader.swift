@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Asks a delegate on an engine's behalf, for one pass: the weak reference is read once.
+/// A delegate as an engine asks it during one pass; the weak reference is read once.
 struct DelegateReader {
   private let engine: WaterfallLayoutEngine
   private let delegate: any WaterfallLayoutDelegate
@@ -41,17 +41,18 @@ struct DelegateReader {
     delegate.waterfallLayout(engine, configurationForSection: section)
   }
 
-  /// Returns what an item brings along when it comes into a section.
-  func content(
-    ofItemAt path: ItemPath,
-    in section: ResolvedSection,
-    log: inout DiagnosticLog
-  ) -> ItemContent {
-    let request = request(ofItemAt: path, log: &log)
-    return ItemContent(
-      height: limitedHeight(ofItemAt: path, span: request.span, in: section, log: &log),
-      request: request
-    )
+  /// Asks for all sections and items.
+  func allSections(in container: WaterfallContainer) -> GeometryBuilder {
+    var builder = GeometryBuilder(container)
+    for section in 0..<builder.sectionCount(sectionCount) {
+      builder.appendSection(
+        configuration(ofSection: section),
+        at: section,
+        itemCount: itemCount(inSection: section),
+        from: self
+      )
+    }
+    return builder
   }
 }
 

@@ -1,80 +1,67 @@
-/// What a batch of updates does to the sections and items, once it has been checked.
+/// A batch of updates that fits the data before and after it.
 struct UpdatePlan {
   /// Where everything goes.
   private(set) var map = WaterfallPathMap()
-  /// The inserted sections, by their indices after, ascending.
-  private(set) var insertedSections: [Int] = []
-  /// The reloaded items, by their paths before, ascending.
-  private(set) var reloadedItems: [ItemPath] = []
+  private var named = NamedPlaces()
 
-  /// Takes a batch, checked against the number of items in each section before and after it.
+  /// Replaces the plan by that of a batch, checked against the number of items in each section
+  /// before and after it.
   ///
   /// An initializer would copy the plan when it is done.
-  mutating func take(
-    _ updates: [WaterfallUpdate],
+  mutating func replace(
+    by updates: [WaterfallUpdate],
     before: [Int],
     after: [Int]
   ) throws(WaterfallUpdateError) {
-    let named = NamedPlaces(updates)
+    named = NamedPlaces(updates)
     try named.checkSections(before: before.count, after: after.count)
-    take(sections: named)
+    map.derive(from: named, before: before, after: after)
     try checkSectionCount(before: before.count, after: after.count)
-    map.reloadedSections = named.reloadedSections.map { section in
-      let new = map.newSection(of: section).map { after[$0] } ?? 0
-      return WaterfallPathMap.ReloadedSection(
-        index: section,
-        commonCount: min(before[section], new)
-      )
-    }
-    try checkItems(named, before: before, after: after)
-    take(items: named)
+    try checkItems(before: before, after: after)
     try checkItemCounts(before: before, after: after)
-  }
-
-  private mutating func take(sections named: NamedPlaces) {
-    map.movedSections = named.movedSections
-    map.removedSections = named.deletedSections.merged(with: named.movedSections.sources)
-    map.addedSections = named.insertedSections.merged(with: named.movedSections.targets)
-    insertedSections = named.insertedSections
-  }
-
-  private mutating func take(items named: NamedPlaces) {
-    map.movedItems = named.movedItems
-    map.removedItems = named.deletedItems.merged(with: named.movedItems.sources)
-    map.addedItems = named.insertedItems.merged(with: named.movedItems.targets)
-    reloadedItems = named.reloadedItems
   }
 }
 
-// MARK: - What happens in a section that stays
+// MARK: - What happens to sections and items
 
 extension UpdatePlan {
+  /// The sections that are inserted or reloaded, by their indices after, ascending.
+  var newSections: [Int] {
+    if named.reloadedSections.isEmpty { return named.insertedSections }
+    let reloaded = named.reloadedSections.compactMap { map.newSection(of: $0) }
+    return named.insertedSections.merged(with: reloaded.ascending)
+  }
+
   /// The sections that stay but whose items leave, come or are reloaded, by their indices after,
   /// ascending.
   var editedSections: [Int] {
-    let losing = map.removedItems.sections + reloadedItems.sections
+    let losing = map.removedItems.sections + named.reloadedItems.sections
     return (map.addedItems.sections + losing.compactMap { map.newSection(of: $0) }).ascending.unique
   }
 
-  /// Returns the items of a section that leave their places or are reloaded, ascending.
+  /// Returns the items of a section that leave their places, ascending.
   func leavingItems(ofSection section: Int) -> [Int] {
-    let removed = map.removedItems.inSection(section).map { $0.item }
-    let reloaded = reloadedItems.inSection(section).map { $0.item }
-    return reloaded.isEmpty ? removed : removed.merged(with: reloaded).unique
+    map.removedItems.inSection(section).map { $0.item }
   }
 
-  /// Returns the items that take places in a section or are reloaded there, ascending.
+  /// Returns the items that take places in a section, ascending.
   func comingItems(inSection section: Int) -> ArraySlice<ItemPath> {
-    let added = map.addedItems.inSection(section)
-    guard !reloadedItems.isEmpty, let old = map.oldSection(of: section) else { return added }
-    let reloaded = reloadedItems.inSection(old).compactMap { map.newPath(of: $0) }
-    return (added + reloaded.filter { $0.section == section }).sorted().unique[...]
+    map.addedItems.inSection(section)
+  }
+
+  /// Returns the items of a section that are reloaded and stay in it, by their indices after,
+  /// ascending.
+  func reloadedItems(ofSection section: Int) -> [Int] {
+    if named.reloadedItems.isEmpty { return [] }
+    return named.reloadedItems.inSection(section).compactMap { path in
+      map.movedItems.target(of: path) == nil ? map.newPath(of: path)?.item : nil
+    }
   }
 
   /// Returns the path before of an item that takes its content along, `nil` where that is asked.
   func source(ofItemAt path: ItemPath) -> ItemPath? {
     guard let source = map.movedItems.source(of: path) else { return nil }
-    return reloadedItems.containsSorted(source) ? nil : source
+    return named.reloadedItems.containsSorted(source) ? nil : source
   }
 }
 
@@ -89,7 +76,6 @@ extension UpdatePlan {
   }
 
   private func checkItems(
-    _ named: NamedPlaces,
     before: [Int],
     after: [Int]
   ) throws(WaterfallUpdateError) {
@@ -114,15 +100,11 @@ extension UpdatePlan {
   private func isChanged(_ section: Int, _ state: State) -> Bool {
     switch state {
     case .before:
-      return map.newSection(of: section) == nil || isReloaded(section)
+      return map.newSection(of: section) == nil || map.isReloaded(section)
     case .after:
       guard let old = map.oldSection(of: section) else { return true }
-      return isReloaded(old)
+      return map.isReloaded(old)
     }
-  }
-
-  private func isReloaded(_ section: Int) -> Bool {
-    map.reloadedSection(section) != nil
   }
 
   /// Checks ascending paths: that each is there, once, in a section that isn't changed as a whole.
@@ -153,7 +135,7 @@ extension UpdatePlan {
 
   private func checkItemCounts(before: [Int], after: [Int]) throws(WaterfallUpdateError) {
     for section in after.indices {
-      guard let old = map.oldSection(of: section), !isReloaded(old) else { continue }
+      guard let old = map.oldSection(of: section), !map.isReloaded(old) else { continue }
       let removed = map.removedItems.inSection(old).count
       let added = map.addedItems.inSection(section).count
       if before[old] - removed + added != after[section] {
@@ -166,83 +148,5 @@ extension UpdatePlan {
         )
       }
     }
-  }
-}
-
-// MARK: - The places that updates name
-
-/// The places that a batch names, by what happens to them, each list ascending.
-private struct NamedPlaces {
-  var deletedSections: [Int] = []
-  var insertedSections: [Int] = []
-  var reloadedSections: [Int] = []
-  var movedSections = MoveTable<Int>()
-  var deletedItems: [ItemPath] = []
-  var insertedItems: [ItemPath] = []
-  var reloadedItems: [ItemPath] = []
-  var movedItems = MoveTable<ItemPath>()
-
-  init(_ updates: [WaterfallUpdate]) {
-    var sectionMoves: [MoveTable<Int>.Move] = []
-    var itemMoves: [MoveTable<ItemPath>.Move] = []
-    insertedItems.reserveCapacity(updates.count)
-    for update in updates {
-      switch update {
-      case .insertItem(let path): insertedItems.append(path)
-      case .deleteItem(let path): deletedItems.append(path)
-      case .moveItem(let from, let to): itemMoves.append(.init(from: from, to: to))
-      case .reloadItem(let path): reloadedItems.append(path)
-      case .insertSection(let section): insertedSections.append(section)
-      case .deleteSection(let section): deletedSections.append(section)
-      case .moveSection(let from, let to): sectionMoves.append(.init(from: from, to: to))
-      case .reloadSection(let section): reloadedSections.append(section)
-      }
-    }
-    sort()
-    take(sectionMoves, itemMoves)
-  }
-
-  private mutating func sort() {
-    deletedSections.sortUnlessAscending()
-    insertedSections.sortUnlessAscending()
-    reloadedSections.sortUnlessAscending()
-    deletedItems.sortUnlessAscending()
-    insertedItems.sortUnlessAscending()
-    reloadedItems.sortUnlessAscending()
-  }
-
-  /// Takes moves; what is deleted is neither moved nor reloaded.
-  private mutating func take(
-    _ sectionMoves: [MoveTable<Int>.Move],
-    _ itemMoves: [MoveTable<ItemPath>.Move]
-  ) {
-    let (deletedSections, deletedItems) = (deletedSections, deletedItems)
-    reloadedSections.removeAll { deletedSections.containsSorted($0) }
-    reloadedItems.removeAll { deletedItems.containsSorted($0) }
-    movedSections = MoveTable(sectionMoves.filter { !deletedSections.containsSorted($0.from) })
-    movedItems = MoveTable(itemMoves.filter { !deletedItems.containsSorted($0.from) })
-  }
-
-  func checkSections(before: Int, after: Int) throws(WaterfallUpdateError) {
-    let (sources, targets) = (movedSections.sources, movedSections.targets)
-    try Self.check(deletedSections, .delete, count: before)
-    try Self.check(reloadedSections, .reload, count: before)
-    try Self.check(sources, .moveFrom, count: before)
-    try Self.check(insertedSections, .insert, count: after)
-    try Self.check(targets, .moveTo, count: after)
-    if let twice = insertedSections.merged(with: targets).firstDuplicate {
-      throw .duplicateSection(.moveTo, section: twice)
-    }
-  }
-
-  private static func check(
-    _ sections: [Int],
-    _ action: WaterfallUpdateError.Action,
-    count: Int
-  ) throws(WaterfallUpdateError) {
-    for section in sections where !(0..<count).contains(section) {
-      throw .noSuchSection(action, section: section, count: count)
-    }
-    if let twice = sections.firstDuplicate { throw .duplicateSection(action, section: twice) }
   }
 }

@@ -25,11 +25,11 @@ extension WaterfallLayoutEngine {
     visibleSize: CGSize? = nil
   ) -> CGPoint? {
     prepare()
-    guard let held = heldItem(of: anchor), current.contains(held.path) else { return nil }
-    return current.contentOffset(
-      at: current.rect(ofItemAt: held.path).scroll.start - held.distance,
+    guard let held = heldItem(of: anchor), state.geometry.contains(held.path) else { return nil }
+    return state.geometry.contentOffset(
+      at: state.geometry.rect(ofItemAt: held.path).scroll.start - held.distance,
       visibleOrigin: anchor.visibleOrigin,
-      visibleLength: visibleSize.map { current.mapping.scrollLength(of: $0) }
+      visibleLength: visibleSize.map { state.geometry.mapping.scrollLength(of: $0) }
         ?? anchor.visibleLength
     )
   }
@@ -37,18 +37,18 @@ extension WaterfallLayoutEngine {
   /// Returns where the item is that holds an anchor's place, and how far from the start of what is
   /// visible it belongs.
   private func heldItem(of anchor: WaterfallAnchor) -> WaterfallAnchor.Item? {
-    guard let maps = history.maps(since: anchor.generation) else { return nil }
+    guard let maps = state.history.maps(since: anchor.origin) else { return nil }
     let anchored = WaterfallAnchor.Item(path: anchor.path, distance: anchor.firstDistance)
     for item in [anchored] + anchor.others {
       let path = maps.reduce(Optional(item.path)) { path, map in
         path.flatMap { map.newPath(of: $0) }
       }
-      if let path, current.contains(path) {
+      if let path, state.geometry.contains(path) {
         return WaterfallAnchor.Item(path: path, distance: item.distance)
       }
     }
     let next = maps.reduce(anchor.path) { $1.nextSurvivor(of: $0) }
-    return current.item(atOrAfter: next).map {
+    return state.geometry.item(atOrAfter: next).map {
       WaterfallAnchor.Item(path: $0, distance: anchor.firstDistance)
     }
   }

@@ -1,140 +1,147 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#elseif canImport(Foundation)
-import Foundation
-#endif
-
 extension WaterfallLayoutEngine {
-  /// Lays everything out anew.
-  func reload(from reader: DelegateReader, log: inout DiagnosticLog) {
-    var builder = GeometryBuilder(container)
-    for section in 0..<builder.sectionCount(reader.sectionCount) {
-      builder.appendSection(
-        reader.configuration(ofSection: section),
-        at: section,
-        itemCount: reader.itemCount(inSection: section),
-        from: reader
-      )
+  /// The greatest number of passes in a row, for a delegate that changes the layout whenever it is
+  /// asked.
+  static let passLimit = 8
+
+  /// Carries out every command, and places what has changed.
+  func settle() {
+    var passes = 0
+    while commands.needsDelegate, let delegate {
+      guard passes < Self.passLimit else {
+        outbox.log.record(.endlessChanges(passes: passes))
+        break
+      }
+      passes += 1
+      guard runPass(delegate) else { break }
     }
-    log.append(builder.log)
-    current = builder.geometry()
-    current.generation = history.generation
+    applyDeferredChanges()
+    state.settle()
   }
 
-  /// Asks configurations anew, and heights where widths have changed.
-  ///
-  /// Everything is asked before anything is changed, so that the last finished geometry stays whole
-  /// while the delegate runs, and its arrays are changed in place afterwards.
-  func reconfigure(_ pending: Invalidation, from reader: DelegateReader, log: inout DiagnosticLog) {
+  /// Asks the delegate for what the commands need, and applies the answer; returns whether it was
+  /// asked.
+  private func runPass(_ delegate: any WaterfallLayoutDelegate) -> Bool {
+    let pending = takeCommands()
+    if pending.reloadsData {
+      let builder = ask(delegate) { reader, _ in reader.allSections(in: container) }
+      outbox.log.append(builder.log)
+      state.reload(builder.geometry())
+      return true
+    }
+    let answer = ask(delegate) { reader, log -> LayoutAnswer? in
+      let counts = reader.counts(log: &log)
+      guard counts == state.counts else { return nil }
+      return self.answer(to: pending, UpdatePlan(), counts, from: reader, log: &log)
+    }
+    guard let answer else {
+      commands.addQuestions(of: pending)
+      outbox.recordMissingUpdates(expected: state.counts)
+      return false
+    }
+    state.apply(answer)
+    return true
+  }
+
+  /// Carries out the commands together with a batch of updates.
+  func runPass(
+    _ delegate: any WaterfallLayoutDelegate,
+    _ updates: [WaterfallUpdate]
+  ) throws(WaterfallUpdateError) -> WaterfallPathMap {
+    let pending = takeCommands()
+    do throws(WaterfallUpdateError) {
+      let counts = ask(delegate) { reader, log in reader.counts(log: &log) }
+      var plan = UpdatePlan()
+      try plan.replace(by: updates, before: state.counts, after: counts)
+      let answer = ask(delegate) { reader, log in
+        self.answer(to: pending, plan, counts, from: reader, log: &log)
+      }
+      state.apply(answer)
+      applyDeferredChanges()
+      return plan.map
+    } catch {
+      commands.addQuestions(of: pending)
+      applyDeferredChanges()
+      throw error
+    }
+  }
+
+  /// Removes the commands that are to be carried out, so that those that come meanwhile are told
+  /// apart.
+  func takeCommands() -> LayoutCommands {
+    state.settle()
+    let pending = commands
+    commands = LayoutCommands()
+    return pending
+  }
+
+  /// Asks the questions of commands and a batch.
+  private func answer(
+    to pending: LayoutCommands,
+    _ plan: UpdatePlan,
+    _ counts: [Int],
+    from reader: DelegateReader,
+    log: inout DiagnosticLog
+  ) -> LayoutAnswer {
     let container =
-      pending.needsConfigurations
-      ? ResolvedContainer(self.container, log: &log) : current.resolvedContainer
-    for section in pending.sections where !current.sections.indices.contains(section) {
-      log.record(.unknownSection(section, count: current.sections.count))
+      pending.reconfiguresSections
+      ? ResolvedContainer(container, log: &log) : state.geometry.resolvedContainer
+    return LayoutQuestions(
+      geometry: state.geometry,
+      commands: pending,
+      container: container,
+      plan: plan,
+      counts: counts,
+      reader: reader
+    ).answer(log: &log)
+  }
+
+  /// Calls a function that asks the delegate; meanwhile the engine keeps its last finished geometry.
+  func ask<Answer>(
+    _ delegate: any WaterfallLayoutDelegate,
+    _ body: (DelegateReader, inout DiagnosticLog) -> Answer
+  ) -> Answer {
+    var log = DiagnosticLog()
+    isAsking = true
+    let reader = DelegateReader(delegate, hasPlacements: hasPlacementDelegate, engine: self)
+    let answer = body(reader, &log)
+    isAsking = false
+    outbox.log.append(log)
+    return answer
+  }
+
+  /// Applies what was measured or rebalanced while the delegate was being asked.
+  func applyDeferredChanges() {
+    guard commands.hasDeferredChanges else { return }
+    let (measurements, rebalances) = commands.takeDeferredChanges()
+    for measurement in measurements {
+      _ = state.measure(measurement.height, of: measurement.element, log: &outbox.log)
     }
-    var resolver = SectionResolver(container)
-    let changes = current.sections.indices.filter {
-      pending.needsConfigurations || pending.sections.contains($0)
-    }.map { section in
-      SectionChange(
-        ofSection: section,
-        in: current,
-        &resolver,
-        keepsMeasured: !pending.sections.contains(section),
-        from: reader,
-        log: &log
-      )
-    }
-    current.resolvedContainer = container
-    for change in changes { change.apply(to: &current.sections[change.index]) }
-    current.stackSections(from: changes.first?.index ?? 0)
+    for (section, item) in rebalances { rebalanceColumns(inSection: section, from: item) }
   }
 }
 
 extension WaterfallDiagnostic {
+  fileprivate static func endlessChanges(passes: Int) -> WaterfallDiagnostic {
+    WaterfallDiagnostic(
+      .reentrancy,
+      message: "the delegate has changed the layout in each of \(passes) passes in a row; "
+        + "the last change waits until the geometry is read again"
+    )
+  }
+
+  static var reentrantReading: WaterfallDiagnostic {
+    WaterfallDiagnostic(
+      .reentrancy,
+      message: "the delegate reads the geometry while it is being asked; "
+        + "it gets the last finished one"
+    )
+  }
+
   static func unknownSection(_ section: Int, count: Int) -> WaterfallDiagnostic {
     WaterfallDiagnostic(
       .reloadedSection,
       section: section,
       message: "section \(section) can't be reloaded, there are \(count) sections; ignored"
     )
-  }
-}
-
-/// What another configuration or container changes in a section.
-private struct SectionChange {
-  let index: Int
-  private let resolved: ResolvedSection
-  /// All heights, where some of them had to be asked.
-  private let heights: [CGFloat]?
-  private let measured: MeasuredHeights
-
-  init(
-    ofSection index: Int,
-    in geometry: WaterfallGeometry,
-    _ resolver: inout SectionResolver,
-    keepsMeasured: Bool,
-    from reader: DelegateReader,
-    log: inout DiagnosticLog
-  ) {
-    self.index = index
-    let old = geometry.sections[index]
-    let configuration = reader.configuration(ofSection: index)
-    resolved = resolver.resolved(configuration, at: index, log: &log)
-      .collapsed(itemCount: old.items.count, old.items.requests)
-    measured =
-      keepsMeasured
-      ? old.measured.kept(from: old.resolved, to: resolved) : MeasuredHeights()
-    heights = Self.changedHeights(of: old, at: index, to: resolved, from: reader, log: &log)
-  }
-
-  /// Returns all heights of a section, those of items with another width asked anew; `nil` where
-  /// there is no such item.
-  private static func changedHeights(
-    of section: SectionGeometry,
-    at index: Int,
-    to resolved: ResolvedSection,
-    from reader: DelegateReader,
-    log: inout DiagnosticLog
-  ) -> [CGFloat]? {
-    func isChanged(span: UInt16) -> Bool {
-      !section.resolved.isSameItemWidth(ofSpan: span, as: resolved)
-    }
-    let requests = section.items.requests
-    if requests == nil, !isChanged(span: 1) { return nil }
-    var heights = section.items.heights
-    var isUnchanged = true
-    for item in heights.indices {
-      let span = requests?.values[item].span ?? 1
-      guard requests == nil || isChanged(span: span) else { continue }
-      isUnchanged = false
-      let path = ItemPath(section: index, item: item)
-      heights[item] = reader.limitedHeight(
-        ofItemAt: path,
-        span: span,
-        in: resolved,
-        log: &log
-      )
-    }
-    return isUnchanged ? nil : heights
-  }
-
-  func apply(to section: inout SectionGeometry) {
-    section.resolved = resolved
-    section.measured = measured
-    section.items.update(rules: resolved.rules, heights: heights)
-  }
-}
-
-extension MeasuredHeights {
-  /// Returns the measured heights that are kept: those of headers and footers as wide as before.
-  fileprivate func kept(from old: ResolvedSection, to new: ResolvedSection) -> MeasuredHeights {
-    func kept(_ kind: SupplementaryKind) -> Double? {
-      guard let before = old.supplementary(kind), let now = new.supplementary(kind),
-        (before.cross.length - now.cross.length).magnitude < Tolerance.epsilon
-      else { return nil }
-      return self[kind]
-    }
-    return MeasuredHeights(header: kept(.header), footer: kept(.footer))
   }
 }

@@ -1,35 +1,42 @@
 extension WaterfallLayoutEngine {
-  /// Takes over a saved geometry, so that nothing has to be measured.
+  /// Replaces the layout by a saved one, so that nothing has to be measured.
   ///
-  /// The delegate is asked for the counts and for no heights. Where the geometry's container isn't
-  /// the engine's, it is brought up to date as after a change of the container when it is read.
+  /// The delegate is asked for the counts now. When the geometry is read, it is asked for the
+  /// configurations, and for the heights of those items only whose width differs from the saved one.
+  /// Anchors that were taken from the saved geometry hold.
   ///
   /// - Parameter geometry: A geometry of the same data.
   /// - Throws: Which count isn't the delegate's; nothing has changed then.
-  /// - Complexity: O(S) for S sections
+  /// - Complexity: O(S) for S sections, and when the geometry is read O(S), or that of a first
+  ///   layout where widths differ
   public func restore(_ geometry: WaterfallGeometry) throws(WaterfallUpdateError) {
     if isAsking { throw .calledFromDelegate }
     guard let delegate else { throw .noDelegate }
-    defer { handOverDiagnostics() }
-    defer { takeDeferredMeasurements() }
-    placeChanges()
-    let pending = invalidation
-    invalidation = Invalidation(needsReload: false)
+    defer { reportDiagnostics() }
+    let pending = takeCommands()
     let counts = ask(delegate) { reader, log in reader.counts(log: &log) }
-    let setInCalls = invalidation
-    invalidation = pending
-    invalidation.addQuestions(of: setInCalls)
-    guard counts.count == geometry.numberOfSections else {
-      throw .savedSectionCount(saved: geometry.numberOfSections, actual: counts.count)
+    do throws(WaterfallUpdateError) {
+      try geometry.checkCounts(counts)
+      state.restore(geometry)
+      commands.reconfiguresSections = true
+      applyDeferredChanges()
+    } catch {
+      commands.addQuestions(of: pending)
+      applyDeferredChanges()
+      throw error
+    }
+  }
+}
+
+extension WaterfallGeometry {
+  /// Checks that a delegate has as many sections and items as the geometry.
+  fileprivate func checkCounts(_ counts: [Int]) throws(WaterfallUpdateError) {
+    guard counts.count == numberOfSections else {
+      throw .savedSectionCount(saved: numberOfSections, actual: counts.count)
     }
     for (section, count) in counts.enumerated() {
-      let saved = geometry.numberOfItems(inSection: section)
+      let saved = numberOfItems(inSection: section)
       if saved != count { throw .savedItemCount(section: section, saved: saved, actual: count) }
     }
-    history.clear()
-    current = geometry
-    current.generation = history.generation
-    invalidation = setInCalls
-    if !geometry.container.isEquivalent(to: container) { invalidation.needsConfigurations = true }
   }
 }

@@ -4,18 +4,15 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Keeps the layout of a delegate's sections and items up to date.
+/// An engine that keeps the layout of a delegate's sections and items up to date.
 ///
-/// Tell it what to lay out in by `container`, who knows the items by `delegate`, and ask
-/// `geometry`: it is brought up to date when it is read, so that an answer is never stale.
+/// Set what to lay out in as its `container` and what knows the items as its `delegate`, and ask its
+/// `geometry`: that is brought up to date when it is read, so that an answer is never stale.
 ///
-/// An engine isn't bound to a thread, but must be used from one at a time; the geometries it gives
-/// away may go anywhere.
+/// An engine isn't bound to a thread, but must be used from one at a time; the geometries that it
+/// returns may go anywhere.
 public final class WaterfallLayoutEngine {
-  /// How often in a row a delegate may change the layout while it is asked about it.
-  private static let passLimit = 8
-
-  /// Who knows the items; held weakly.
+  /// The sections and items; held weakly.
   ///
   /// Setting another delegate reloads everything. Without a delegate the last geometry stays.
   public weak var delegate: (any WaterfallLayoutDelegate)? {
@@ -26,13 +23,14 @@ public final class WaterfallLayoutEngine {
     }
   }
 
-  /// What the sections are laid out in, without extent at first.
+  /// The container of the sections, without extent at first.
   ///
-  /// Setting an equal value does nothing. Another one has the configurations asked when the
-  /// geometry is read next, and the heights of exactly those items whose width it changes.
+  /// Setting an equal value does nothing. After another one, the next reading of the geometry asks
+  /// the delegate for the configurations, and for the heights of exactly those items whose width has
+  /// changed.
   public var container: WaterfallContainer {
     didSet {
-      if !container.isEquivalent(to: oldValue) { invalidation.needsConfigurations = true }
+      if !container.isEquivalent(to: oldValue) { commands.reconfiguresSections = true }
     }
   }
 
@@ -41,58 +39,52 @@ public final class WaterfallLayoutEngine {
   /// Setting an equal value does nothing.
   public var defaultSection: WaterfallSection {
     didSet {
-      if !defaultSection.isEquivalent(to: oldValue) { invalidation.needsConfigurations = true }
+      if !defaultSection.isEquivalent(to: oldValue) { commands.reconfiguresSections = true }
     }
   }
 
-  /// Takes the diagnostics of a pass when it is over.
+  /// Called with the diagnostics of a pass when it is over.
   ///
   /// It gets at most 100 of a pass, and then one that counts the rest. The default, `nil`, prints
   /// the first of each subject to standard error.
   ///
-  /// The handler may use the engine, and change what is being read. What it gives cause for itself
-  /// is handed over after that.
+  /// The handler may use the engine, and change what is being read. The diagnostics that it causes
+  /// itself come after those that it is being called with.
   public var diagnosticHandler: ((WaterfallDiagnostic) -> Void)?
 
   /// Whether the delegate is asked for placements; looked up once, since that takes long.
-  private var hasPlacementDelegate = false
-  /// The last finished geometry; its places may wait for `invalidation`.
-  var current: WaterfallGeometry
-  /// What isn't up to date in `current`.
-  var invalidation = Invalidation()
+  private(set) var hasPlacementDelegate = false
+  /// The last finished geometry, and what has changed since.
+  var state: LayoutState
+  /// What the engine was told to do and hasn't done yet.
+  var commands = LayoutCommands()
   /// Whether the delegate is being asked.
-  private(set) var isAsking = false
-  /// Whether the handler is being called.
-  private var isHandingOver = false
-  /// What was found wrong since diagnostics were last handed over.
-  var log = DiagnosticLog()
-  /// What was printed already.
-  private var printedSubjects: Set<WaterfallDiagnostic.Subject> = []
-  /// Measured heights that came while the delegate was being asked.
-  var deferredMeasurements: [DeferredMeasurement] = []
-  /// The path maps of the last batches, for anchors made before them.
-  var history = UpdateHistory()
+  var isAsking = false
+  /// What is to be reported.
+  var outbox = DiagnosticOutbox()
 
   /// Makes an engine without a delegate.
   ///
   /// - Parameters:
-  ///   - container: What the sections are laid out in. The default has no extent.
+  ///   - container: The container of the sections. The default has no extent.
   ///   - defaultSection: The configuration of sections of a delegate that doesn't give one.
+  /// - Complexity: O(1)
   public init(
     container: WaterfallContainer = WaterfallContainer(width: 0),
     defaultSection: WaterfallSection = WaterfallSection()
   ) {
     self.container = container
     self.defaultSection = defaultSection
-    current = GeometryBuilder(container).geometry()
+    state = LayoutState(container)
+    commands.reloadsData = true
   }
 
-  /// Where everything is, up to date.
+  /// The layout, up to date.
   ///
-  /// - Complexity: O(1) where nothing has changed since it was read last.
+  /// - Complexity: O(1) where nothing has changed since it was read last; else as `prepare()`.
   public var geometry: WaterfallGeometry {
     prepare()
-    return current
+    return state.geometry
   }
 
   /// Brings the geometry up to date now rather than when it is read.
@@ -101,99 +93,53 @@ public final class WaterfallLayoutEngine {
   ///   layout after a reload.
   public func prepare() {
     guard !isAsking else {
-      log.record(.reentrancy("reads the geometry", gets: "the last finished one"))
+      outbox.log.record(.reentrantReading)
       return
     }
-    askDelegate()
-    placeChanges()
+    settle()
     // A handler may change the layout, and so give cause for more diagnostics.
     var rounds = 0
-    while log.count > 0, !isHandingOver, rounds < Self.passLimit {
+    while outbox.hasDiagnostics, rounds < Self.passLimit {
       rounds += 1
-      let isSettled = !invalidation.needsDelegate
-      handOverDiagnostics()
-      if isSettled { askDelegate() }
-      placeChanges()
+      let isSettled = !commands.needsDelegate
+      reportDiagnostics()
+      if isSettled { settle() } else { state.settle() }
     }
   }
 
-  /// Has everything asked anew when the geometry is read next.
+  /// Asks the delegate for everything when the geometry is read next.
   ///
   /// Measured heights and kept columns are given up.
+  ///
+  /// - Complexity: O(1), and that of a first layout when the geometry is read
   public func reloadData() {
-    invalidation.needsReload = true
+    commands.reloadsData = true
   }
 
-  /// Has the configuration of a section asked anew when the geometry is read next.
+  /// Asks the delegate for the configuration of a section when the geometry is read next.
   ///
-  /// Heights are asked only of items whose width that changes. The measured heights of the header
-  /// and the footer are given up.
+  /// Heights are asked only of items whose width has changed by it. The measured heights of the
+  /// header and the footer are given up.
   ///
   /// - Parameter section: The index of the section. One that doesn't exist is ignored and reported.
+  /// - Complexity: O(1), and when the geometry is read O(n + S) for n items in the section, among S
+  ///   sections
   public func reloadConfiguration(ofSection section: Int) {
-    invalidation.sections.insert(section)
-  }
-}
-
-// MARK: - Passes
-
-extension WaterfallLayoutEngine {
-  /// Asks the delegate for what isn't known, until nothing is left to ask.
-  func askDelegate() {
-    defer { takeDeferredMeasurements() }
-    var passes = 0
-    while invalidation.needsDelegate, let delegate {
-      guard passes < Self.passLimit else {
-        log.record(.reentrancy("changes the layout whenever it is asked", gets: "\(passes) passes"))
-        return
-      }
-      passes += 1
-      placeChanges()
-      let pending = invalidation
-      invalidation = Invalidation(needsReload: false)
-      ask(delegate) { reader, log in
-        pending.needsReload
-          ? reload(from: reader, log: &log) : reconfigure(pending, from: reader, log: &log)
-      }
+    let count = state.geometry.numberOfSections
+    guard commands.reloadsData || isAsking || (0..<count).contains(section) else {
+      outbox.log.record(.unknownSection(section, count: count))
+      return
     }
+    commands.reconfigure(section: section)
   }
 
-  /// Runs something that asks the delegate; meanwhile the engine keeps its last finished geometry.
-  func ask<Result>(
-    _ delegate: any WaterfallLayoutDelegate,
-    _ body: (DelegateReader, inout DiagnosticLog) -> Result
-  ) -> Result {
-    var found = DiagnosticLog()
-    isAsking = true
-    let reader = DelegateReader(delegate, hasPlacements: hasPlacementDelegate, engine: self)
-    let result = body(reader, &found)
-    isAsking = false
-    log.append(found)
-    return result
-  }
-
-  /// Hands what was found wrong to the handler, unless that is what is being done.
-  func handOverDiagnostics() {
-    guard log.count > 0, !isHandingOver else { return }
-    isHandingOver = true
-    defer { isHandingOver = false }
-    let found = log
-    log = DiagnosticLog()
-    found.report(to: diagnosticHandler ?? printOnce)
-  }
-
-  private func printOnce(_ diagnostic: WaterfallDiagnostic) {
-    if printedSubjects.insert(diagnostic.subject).inserted {
-      StandardError.print("WaterfallLayout: \(diagnostic.message)")
-    }
-  }
-}
-
-extension WaterfallDiagnostic {
-  static func reentrancy(_ action: String, gets result: String) -> WaterfallDiagnostic {
-    WaterfallDiagnostic(
-      .reentrancy,
-      message: "the delegate \(action) while it is being asked; it gets \(result)"
-    )
+  /// Asks the delegate for the placements and heights of all items when the geometry is read next.
+  ///
+  /// Measured heights stay as long as the width of their item does, and so do kept columns as long
+  /// as their item wants the same ones.
+  ///
+  /// - Complexity: O(1), and that of a first layout when the geometry is read
+  public func invalidateHeights() {
+    commands.invalidatesHeights = true
   }
 }

@@ -2,7 +2,7 @@
 public enum WaterfallMeasurementResult: Hashable, Sendable, CaseIterable {
   /// The element has another height now.
   case changed
-  /// The height is on the same pixel, or less than half a pixel away: nothing changes.
+  /// The height is on the same pixel as before, or equal apart from noise: nothing changes.
   case unchanged
   /// There is no such element, which is reported as a diagnostic.
   case ignored

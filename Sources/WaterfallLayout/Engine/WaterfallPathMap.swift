@@ -36,6 +36,39 @@ public struct WaterfallPathMap: Hashable, Sendable {
   static let reload = WaterfallPathMap(isReload: true)
 }
 
+extension WaterfallPathMap {
+  /// Sets where everything goes by the places that a batch names.
+  ///
+  /// - Parameters:
+  ///   - named: The places; the sections among them must exist.
+  ///   - before: The number of items in each section before the batch.
+  ///   - after: The same after the batch.
+  mutating func derive(from named: NamedPlaces, before: [Int], after: [Int]) {
+    movedSections = named.movedSections
+    removedSections = named.deletedSections.merged(with: named.movedSections.sources)
+    addedSections = named.insertedSections.merged(with: named.movedSections.targets)
+    movedItems = named.movedItems
+    removedItems = named.deletedItems.merged(with: named.movedItems.sources)
+    addedItems = named.insertedItems.merged(with: named.movedItems.targets)
+    reloadedSections = named.reloadedSections.map { section in
+      let new = newSection(of: section).map { after.indices.contains($0) ? after[$0] : 0 } ?? 0
+      return ReloadedSection(index: section, commonCount: min(before[section], new))
+    }
+  }
+
+  /// The number of sections and items that leave or take places or are reloaded.
+  var updateCount: Int {
+    removedSections.count + addedSections.count + removedItems.count + addedItems.count
+      + reloadedSections.count
+  }
+
+  /// Whether some section leaves or takes a place.
+  var movesSections: Bool { !removedSections.isEmpty || !addedSections.isEmpty }
+
+  /// Returns whether a section, by its index before, is reloaded as a whole.
+  func isReloaded(_ section: Int) -> Bool { reloadedSection(section) != nil }
+}
+
 // MARK: - Sections
 
 extension WaterfallPathMap {
@@ -140,41 +173,5 @@ extension [ItemPath] {
     let first = partitioningIndex { $0.section >= section }
     let end = self[first...].partitioningIndex { $0.section > section }
     return self[first..<end]
-  }
-}
-
-/// Sections or items that a batch moves, to look up by either end.
-struct MoveTable<Index: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// A section or an item that goes elsewhere.
-  struct Move: Hashable, Sendable {
-    var from: Index
-    var to: Index
-  }
-
-  private var bySource: [Move] = []
-  private var byTarget: [Move] = []
-
-  init(_ moves: [Move] = []) {
-    if moves.isEmpty { return }
-    bySource = moves.sorted { $0.from < $1.from }
-    byTarget = moves.sorted { $0.to < $1.to }
-  }
-
-  /// The indices or paths before, ascending.
-  var sources: [Index] { bySource.map { $0.from } }
-  /// The indices or paths after, ascending.
-  var targets: [Index] { byTarget.map { $0.to } }
-
-  func target(of index: Index) -> Index? {
-    let position = bySource.partitioningIndex { $0.from >= index }
-    guard position < bySource.count, bySource[position].from == index else { return nil }
-    return bySource[position].to
-  }
-
-  func source(of index: Index) -> Index? {
-    if byTarget.isEmpty { return nil }
-    let position = byTarget.partitioningIndex { $0.to >= index }
-    guard position < byTarget.count, byTarget[position].to == index else { return nil }
-    return byTarget[position].from
   }
 }

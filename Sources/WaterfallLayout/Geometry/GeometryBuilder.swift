@@ -20,9 +20,9 @@ struct GeometryBuilder {
     resolver = SectionResolver(self.container)
   }
 
-  /// Starts with no sections in the container of a geometry.
-  init(containerOf geometry: WaterfallGeometry) {
-    container = geometry.resolvedContainer
+  /// Starts with no sections in a resolved container.
+  init(_ container: ResolvedContainer) {
+    self.container = container
     resolver = SectionResolver(container)
   }
 

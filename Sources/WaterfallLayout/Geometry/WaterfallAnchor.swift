@@ -29,8 +29,8 @@ public struct WaterfallAnchor: Equatable, Sendable {
   let visibleOrigin: CGPoint
   /// The extent of what was visible along the scroll axis.
   let visibleLength: Double
-  /// How many batches of updates came before.
-  let generation: Int
+  /// The batches of updates that came before.
+  let origin: UpdateOrigin
 }
 
 extension WaterfallGeometry {
@@ -57,7 +57,7 @@ extension WaterfallGeometry {
       others: Array(visible.dropFirst()),
       visibleOrigin: CGPoint(x: visibleRect.minX, y: visibleRect.minY),
       visibleLength: region.scroll.upper - region.scroll.lower,
-      generation: generation
+      origin: origin
     )
   }
 

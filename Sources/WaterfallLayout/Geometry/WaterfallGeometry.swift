@@ -27,8 +27,8 @@ public struct WaterfallGeometry: Sendable {
   private(set) var sectionStarts: [Double] = [0]
   /// The indices of the sections that have elements, ascending.
   private(set) var populatedSections: [Int32] = []
-  /// How many batches of updates the engine had applied when it made this geometry.
-  var generation = 0
+  /// The batches of updates that led to the geometry.
+  var origin = UpdateOrigin()
 
   /// Puts sections one after another.
   init(

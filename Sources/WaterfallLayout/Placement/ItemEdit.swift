@@ -10,6 +10,8 @@ struct ItemContent: Hashable, Sendable {
   var height: CGFloat
   /// What it wants other than a single automatic column.
   var request: ItemRequest
+  /// Whether the height was measured.
+  var isMeasured = false
 }
 
 /// Items that leave a section, and items that come into it.
@@ -22,12 +24,27 @@ struct ItemEdit: Sendable {
   private(set) var heights: [CGFloat] = []
   /// What each item that comes wants, `nil` where none wants anything.
   private(set) var requests: [ItemRequest]?
+  /// Whether each height was measured.
+  private(set) var areMeasured: [Bool] = []
+  /// Whether some height was measured.
+  private(set) var hasMeasured = false
 
   /// Starts without the content of the items that come.
   init(removed: [Int], inserted: [Int]) {
     self.removed = removed
     self.inserted = inserted
     heights.reserveCapacity(inserted.count)
+  }
+
+  /// The content of each item that comes.
+  var contents: [ItemContent] {
+    heights.indices.map { item in
+      ItemContent(
+        height: heights[item],
+        request: requests?[item] ?? .automatic,
+        isMeasured: areMeasured[item]
+      )
+    }
   }
 
   /// The first index that the edit touches, `nil` where it touches none.
@@ -40,6 +57,8 @@ struct ItemEdit: Sendable {
     }
     requests?.append(content.request)
     heights.append(content.height)
+    areMeasured.append(content.isMeasured)
+    if content.isMeasured { hasMeasured = true }
   }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 
 /// What decides where the items of a section are: the rules, and for each item its height and what
 /// it wants.
-struct ItemInput: Equatable, Sendable {
+struct ItemInput: Sendable {
   /// What holds for all items.
   var rules: PlacementRules
   /// The height of each item, in points, before it is rounded to pixels.
@@ -16,6 +16,8 @@ struct ItemInput: Equatable, Sendable {
   private(set) var heights: [CGFloat] = []
   /// What the items want other than a single automatic column, or `nil` where none does.
   private(set) var requests: ItemRequests?
+  /// Whether each height was measured; empty where none was.
+  private(set) var areMeasured: [Bool] = []
 
   /// Starts without items.
   init(rules: PlacementRules) {
@@ -51,7 +53,22 @@ struct ItemInput: Equatable, Sendable {
 
   /// Returns what an item takes along when it leaves for another section.
   func content(of item: Int) -> ItemContent {
-    ItemContent(height: heights[item], request: request(of: item))
+    ItemContent(
+      height: heights[item],
+      request: request(of: item),
+      isMeasured: isMeasured(item)
+    )
+  }
+
+  /// Returns whether the height of an item was measured.
+  func isMeasured(_ item: Int) -> Bool { !areMeasured.isEmpty && areMeasured[item] }
+}
+
+extension ItemInput: Equatable {
+  /// Returns whether everything is placed alike, wherever heights come from.
+  static func == (first: ItemInput, second: ItemInput) -> Bool {
+    first.rules == second.rules && first.heights == second.heights
+      && first.requests == second.requests
   }
 }
 
@@ -65,10 +82,37 @@ extension ItemInput {
   }
 
   /// Replaces the height of each item.
-  mutating func setHeights(_ heights: [CGFloat]) { self.heights = heights }
+  mutating func setHeights(_ heights: ItemChange.ChangedHeights) {
+    self.heights = heights.values
+    areMeasured = heights.areMeasured
+  }
 
-  /// Replaces the height of an item.
-  mutating func setHeight(_ height: CGFloat, of item: Int) { heights[item] = height }
+  /// Replaces what the items want.
+  mutating func setRequests(_ requests: [ItemRequest]) { self.requests = ItemRequests(requests) }
+
+  /// Replaces the height of an item that was measured.
+  mutating func setMeasuredHeight(_ height: CGFloat, of item: Int) {
+    heights[item] = height
+    setMeasured(true, item)
+  }
+
+  /// Replaces the content of an item.
+  mutating func replace(_ item: Int, by content: ItemContent) {
+    heights[item] = content.height
+    setMeasured(content.isMeasured, item)
+    if content.request == request(of: item) { return }
+    var values = requests?.values ?? Array(repeating: .automatic, count: count)
+    values[item] = content.request
+    requests = ItemRequests(values)
+  }
+
+  private mutating func setMeasured(_ isMeasured: Bool, _ item: Int) {
+    if areMeasured.isEmpty {
+      guard isMeasured else { return }
+      areMeasured = Array(repeating: false, count: count)
+    }
+    areMeasured[item] = isMeasured
+  }
 
   /// Removes and inserts items.
   mutating func apply(_ edit: ItemEdit) {
@@ -81,6 +125,11 @@ extension ItemInput {
       self.requests = nil
       requests.replace(from: first, with: tail)
       self.requests = requests.specialCount > 0 ? requests : nil
+    }
+    if !areMeasured.isEmpty || edit.hasMeasured {
+      if areMeasured.isEmpty { areMeasured = Array(repeating: false, count: count) }
+      let tail = edit.tail(of: areMeasured, inserting: edit.areMeasured)
+      areMeasured.replaceSubrange(first..., with: tail)
     }
     let tail = edit.tail(of: heights, inserting: edit.heights)
     heights.replaceSubrange(first..., with: tail)

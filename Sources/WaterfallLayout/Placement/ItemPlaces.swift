@@ -102,18 +102,42 @@ extension ItemPlaces {
   /// Replaces the rules without placing anything.
   mutating func setRules(_ rules: PlacementRules) { input.rules = rules }
 
-  /// Replaces all heights without placing anything.
-  mutating func setHeights(_ heights: [CGFloat]) { input.setHeights(heights) }
+  /// Replaces the height of an item that was measured, without placing anything.
+  mutating func setMeasuredHeight(_ height: CGFloat, of item: Int) {
+    input.setMeasuredHeight(height, of: item)
+  }
 
-  /// Replaces the height of an item without placing anything.
-  mutating func setHeight(_ height: CGFloat, of item: Int) { input.setHeight(height, of: item) }
+  /// Takes the columns away from the items from one on.
+  mutating func forgetColumns(from first: Int) {
+    for item in first..<count { places[item] = .unknown }
+  }
+
+  /// Applies a change but for the rules, without placing anything; items that want other columns
+  /// than before have none then.
+  mutating func apply(_ change: ItemChange) {
+    if let edit = change.edit { apply(edit) }
+    for replaced in change.replaced {
+      if input.request(of: replaced.item) != replaced.content.request { forget(replaced.item) }
+      input.replace(replaced.item, by: replaced.content)
+    }
+    if let requests = change.requests {
+      for item in 0..<count where input.request(of: item) != requests[item] { forget(item) }
+      input.setRequests(requests)
+    }
+    if let heights = change.heights { input.setHeights(heights) }
+  }
+
+  /// Takes the column away from an item that keeps it.
+  private mutating func forget(_ item: Int) {
+    if rules.keepsColumns { places[item] = .unknown }
+  }
 
   /// Replaces the start of an item.
   @inline(__always)
   mutating func setStart(_ start: Double, of item: Int) { places[item].start = start }
 
   /// Removes and inserts items; only those before the first of them have their places then.
-  mutating func apply(_ edit: ItemEdit) {
+  private mutating func apply(_ edit: ItemEdit) {
     guard let first = edit.first else { return }
     if rules.keepsColumns {
       let inserted = Array(repeating: Place.unknown, count: edit.inserted.count)

@@ -58,26 +58,34 @@ extension PlacedItems {
     place(from: 0)
   }
 
-  /// Takes on other rules, and heights where they have changed.
+  /// Applies a change, and places what it concerns.
   ///
-  /// Columns are chosen anew where anything has changed.
-  mutating func update(rules: PlacementRules, heights: [CGFloat]?) {
-    guard rules != self.rules || heights != nil else { return }
-    places.setRules(rules)
-    if let heights { places.setHeights(heights) }
-    places.forgetPlaces()
-    place(from: 0)
+  /// Where columns are kept, an item keeps its columns unless it wants others than before; all items
+  /// choose anew where the rules have changed, or the widths that heights were asked for.
+  mutating func apply(_ change: ItemChange) {
+    let rules = change.rules ?? rules
+    let choosesColumns = rules != self.rules || change.choosesColumns
+    places.apply(change)
+    if choosesColumns {
+      places.setRules(rules)
+      places.forgetPlaces()
+      place(from: 0)
+    } else if let first = change.firstItem {
+      place(from: first)
+    }
   }
 
-  /// Removes and inserts items, and places what comes at or after the first of them.
-  mutating func apply(_ edit: ItemEdit) {
-    guard let first = edit.first else { return }
-    places.apply(edit)
+  /// Chooses columns that are kept anew, from an item on.
+  mutating func rebalance(from first: Int) {
+    guard rules.keepsColumns, first < count else { return }
+    places.forgetColumns(from: first)
     place(from: first)
   }
 
-  /// Sets the height of an item without placing anything.
-  mutating func setHeight(_ height: CGFloat, of item: Int) { places.setHeight(height, of: item) }
+  /// Sets the height of an item that was measured, without placing anything.
+  mutating func setMeasuredHeight(_ height: CGFloat, of item: Int) {
+    places.setMeasuredHeight(height, of: item)
+  }
 
   /// Brings the places up to date after the heights of some items have been set.
   ///

@@ -84,7 +84,19 @@ final class ResolvedSection: Sendable {
 
   /// Returns whether items of a span are as wide in another section or container, apart from noise.
   func isSameItemWidth(ofSpan span: UInt16, as other: ResolvedSection) -> Bool {
-    let (width, otherWidth) = (itemWidth(ofSpan: Int(span)), other.itemWidth(ofSpan: Int(span)))
+    isSameItemWidth(span, as: span, of: other)
+  }
+
+  /// Returns whether items of a span are as wide as those of a span of another section or container,
+  /// apart from noise.
+  func isSameItemWidth(
+    _ span: UInt16,
+    as otherSpan: UInt16,
+    of other: ResolvedSection
+  ) -> Bool {
+    let (width, otherWidth) = (
+      itemWidth(ofSpan: Int(span)), other.itemWidth(ofSpan: Int(otherSpan))
+    )
     return Double((width - otherWidth).magnitude) < Tolerance.epsilon
   }
 

@@ -1,0 +1,58 @@
+/// The diagnostics that an engine has found and hasn't reported yet.
+struct DiagnosticOutbox {
+  /// The diagnostics since the last report.
+  var log = DiagnosticLog()
+  /// Whether the handler is being called.
+  private var isReporting = false
+  /// The subjects that were printed already.
+  private var printedSubjects: Set<WaterfallDiagnostic.Subject> = []
+  /// The counts of the layout at the last report that updates are missing.
+  private var reportedCounts: [Int]?
+
+  /// Whether there is something to report now.
+  var hasDiagnostics: Bool { log.count > 0 && !isReporting }
+
+  /// Starts a report: returns the diagnostics and forgets them.
+  mutating func beginReport() -> DiagnosticLog {
+    defer { log = DiagnosticLog() }
+    isReporting = true
+    return log
+  }
+
+  /// Ends a report; what was found meanwhile comes in the next one.
+  mutating func endReport() { isReporting = false }
+
+  /// Returns whether a subject hasn't been printed before, and notes that it is now.
+  mutating func isFirst(_ subject: WaterfallDiagnostic.Subject) -> Bool {
+    printedSubjects.insert(subject).inserted
+  }
+
+  /// Records that the delegate's counts aren't those of the layout, once for each layout.
+  mutating func recordMissingUpdates(expected counts: [Int]) {
+    guard counts != reportedCounts else { return }
+    reportedCounts = counts
+    log.record(
+      WaterfallDiagnostic(
+        .missingUpdates,
+        message: "the delegate's counts differ from those of the layout; "
+          + "call performBatchUpdates or reloadData, until then the last geometry stays"
+      )
+    )
+  }
+}
+
+extension WaterfallLayoutEngine {
+  /// Calls the handler with what was found wrong, unless it is being called.
+  func reportDiagnostics() {
+    guard outbox.hasDiagnostics else { return }
+    let found = outbox.beginReport()
+    found.report(to: diagnosticHandler ?? printFirst)
+    outbox.endReport()
+  }
+
+  private func printFirst(_ diagnostic: WaterfallDiagnostic) {
+    if outbox.isFirst(diagnostic.subject) {
+      StandardError.print("WaterfallLayout: \(diagnostic.message)")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Sections or items that a batch moves, to look up by either end.
+struct MoveTable<Index: Hashable & Comparable & Sendable>: Hashable, Sendable {
+  /// A section or an item that goes elsewhere.
+  struct Move: Hashable, Sendable {
+    var from: Index
+    var to: Index
+  }
+
+  private var bySource: [Move] = []
+  private var byTarget: [Move] = []
+
+  init(_ moves: [Move] = []) {
+    if moves.isEmpty { return }
+    bySource = moves.sorted { $0.from < $1.from }
+    byTarget = moves.sorted { $0.to < $1.to }
+  }
+
+  /// The indices or paths before, ascending.
+  var sources: [Index] { bySource.map { $0.from } }
+  /// The indices or paths after, ascending.
+  var targets: [Index] { byTarget.map { $0.to } }
+
+  func target(of index: Index) -> Index? {
+    let position = bySource.partitioningIndex { $0.from >= index }
+    guard position < bySource.count, bySource[position].from == index else { return nil }
+    return bySource[position].to
+  }
+
+  func source(of index: Index) -> Index? {
+    if byTarget.isEmpty { return nil }
+    let position = byTarget.partitioningIndex { $0.to >= index }
+    guard position < byTarget.count, byTarget[position].to == index else { return nil }
+    return byTarget[position].from
+  }
+}
