@@ -16,7 +16,7 @@ struct HTMLPage {
   func write(to target: inout some TextOutputStream) {
     let container = geometry.container
     let direction = container.layoutDirection == .rightToLeft ? "rtl" : "ltr"
-    let axis = container.scrollDirection == .horizontal ? "horizontal" : "vertical"
+    let axis = isHorizontal ? "horizontal" : "vertical"
     let size = geometry.contentSize
     target.write(
       """
@@ -24,7 +24,7 @@ struct HTMLPage {
       <html dir="\(direction)">
       <head>
       <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="viewport" content="width=\(viewportWidth)">
       <title>\(Markup.escaped(title))</title>
       \(HTMLStyle.element)
       </head>
@@ -34,7 +34,24 @@ struct HTMLPage {
       """
     )
     for section in 0..<geometry.numberOfSections { write(section, to: &target) }
-    target.write("</main>\n</body>\n</html>\n")
+    target.write("</main>\n<p class=\"note\">\(note)</p>\n</body>\n</html>\n")
+  }
+
+  /// The width for which a small screen shows the page: all of it, so that nothing is cut off.
+  private var viewportWidth: String {
+    let width = geometry.contentSize.width
+    return isHorizontal || width < 1 || width > 10_000
+      ? "device-width" : "\(Int(width.rounded(.up)))"
+  }
+
+  private var isHorizontal: Bool { geometry.container.scrollDirection == .horizontal }
+
+  /// What the layout was made for: it doesn't follow the window.
+  private var note: String {
+    let size = geometry.contentSize
+    return isHorizontal
+      ? "Laid out for a height of \(Markup.short(size.height)) pixels."
+      : "Laid out for a width of \(Markup.short(size.width)) pixels."
   }
 
   /// Writes a section, unless it has no elements.

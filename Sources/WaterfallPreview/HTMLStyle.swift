@@ -26,6 +26,7 @@ enum HTMLStyle {
     main { position: relative; margin-inline: auto; }
     section > * { position: absolute; }
     .background { border-radius: 10px; background: var(--panel); }
+    .note { margin: 24px 0 0; text-align: center; color: var(--line); }
     """
 
   private static let items = """

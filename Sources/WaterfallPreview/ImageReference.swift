@@ -13,25 +13,37 @@ struct ImageReference: Equatable {
   /// Reads a label.
   ///
   /// A label names an image if it is a `data:` URL of one, a path or a URL with the extension of an
-  /// image format, or a web address without any extension.
+  /// image format, or a web address with a path without any extension.
   ///
   /// The result is `nil` for any other label.
   init?(label: String) {
     let lowercased = label.lowercased()
-    if lowercased.hasPrefix("data:image/") {
+    if lowercased.hasPrefix("data:image/"), label.contains(",") {
       self.init(source: Self.encoded(label, keeping: Self.urlCharacters), name: "Image")
       return
     }
-    let isWebAddress = lowercased.hasPrefix("http://") || lowercased.hasPrefix("https://")
-    let isURL = isWebAddress || lowercased.hasPrefix("file://")
-    let path = isURL ? label.prefix { $0 != "?" && $0 != "#" } : label[...]
+    let schemes = ["http://", "https://", "file://"]
+    let scheme = schemes.first(where: lowercased.hasPrefix)
+    let isWebAddress = scheme != nil && scheme != "file://"
+    guard let path = Self.path(of: label, scheme: scheme) else { return nil }
     let fileName = path.split(separator: "/").last ?? ""
     let (name, fileExtension) = Self.nameAndExtension(of: fileName)
-    guard fileExtension.map(Self.imageExtensions.contains) ?? isWebAddress else { return nil }
-    self.init(
-      source: isURL ? Self.encoded(label, keeping: Self.urlCharacters) : Self.encodedPath(label),
-      name: String(name)
-    )
+    guard !name.isEmpty, fileExtension.map(Self.imageExtensions.contains) ?? isWebAddress
+    else { return nil }
+    let source =
+      scheme == nil
+      ? Self.encodedPath(label) : Self.encoded(label, keeping: Self.urlCharacters)
+    self.init(source: source, name: String(name))
+  }
+
+  /// Returns the path of a label: the whole label, or what stands between the host of a URL and its
+  /// query; `nil` for a web address without a host.
+  private static func path(of label: String, scheme: String?) -> Substring? {
+    guard let scheme else { return label[...] }
+    let address = label.dropFirst(scheme.count).prefix { $0 != "?" && $0 != "#" }
+    let host = address.prefix { $0 != "/" }
+    guard !host.isEmpty || scheme == "file://" else { return nil }
+    return address.dropFirst(host.count)
   }
 
   private init(source: String, name: String) {

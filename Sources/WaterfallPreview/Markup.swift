@@ -18,6 +18,14 @@ package enum Markup {
     return number < 0 ? "-" + text : text
   }
 
+  /// Returns a number with up to three decimals, for people.
+  static func short(_ value: CGFloat) -> String {
+    let text = fixed(value)
+    guard text.contains(".") else { return text }
+    let digits = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
+    return String(digits.reversed())
+  }
+
   /// The decimals `.000` to `.999`.
   private static let decimals = (1000..<2000).map { ".\(String($0).dropFirst())" }
 

@@ -81,6 +81,24 @@ final class ArgumentParserTests: XCTestCase {
     XCTAssertEqual(options.section, section)
   }
 
+  /// A page without a width is made for a desktop.
+  func testPages() throws {
+    let page = try options("--format", "html")
+    XCTAssertEqual(page.container.size, CGSize(width: 1200, height: 844))
+    XCTAssertEqual(page.section.columns, .adaptive(minimumWidth: 240))
+    XCTAssertEqual(try options("--format=html", "--columns=2").section.columns, .count(2))
+    XCTAssertEqual(
+      try options("--minimum-column-width=90", "--format=html").section.columns,
+      .adaptive(minimumWidth: 90)
+    )
+    for arguments in [["--width=390"], ["--horizontal"]] as [[SystemString]] {
+      let invocation = try ArgumentParser.parse(["--format=html"] + arguments)
+      guard case .layout(let options) = invocation else { return XCTFail("\(invocation)") }
+      XCTAssertEqual(options.container.size, CGSize(width: 390, height: 844))
+      XCTAssertEqual(options.section.columns, .count(2))
+    }
+  }
+
   func testColumnsCanBeAsManyAsFit() throws {
     let options = try options("--minimum-column-width", "120")
     XCTAssertEqual(options.section.columns, .adaptive(minimumWidth: 120))

@@ -31,6 +31,20 @@ final class HTMLPageTests: XCTestCase {
   }
 
   /// Labels that name images show and link them, others stand in boxes.
+  /// The page says what it was made for, and small screens show all of it.
+  func testWidth() {
+    let lines = lines(geometry(heights: [50]))
+    XCTAssert(lines.contains(#"<meta name="viewport" content="width=210">"#))
+    XCTAssert(lines.contains(#"<p class="note">Laid out for a width of 210 pixels.</p>"#))
+    let horizontal = WaterfallGeometry(
+      container: WaterfallContainer(height: 180.5),
+      section: WaterfallSection(),
+      itemHeights: [50]
+    ).html()
+    XCTAssert(horizontal.contains(#"<meta name="viewport" content="width=device-width">"#))
+    XCTAssert(horizontal.contains("Laid out for a height of 180.5 pixels."))
+  }
+
   func testImages() {
     let labels = ["a b/x&y.jpg", "Harbour <1>"]
     let lines = lines(

@@ -44,6 +44,9 @@ final class ImageReferenceTests: XCTestCase {
     for label in [
       "", "Harbour at dawn", "jpg", ".jpg", "a.txt", "photos.jpg/readme", "a.jpg.txt", "Dr. No",
       "https://example.org/page.html", "file:///a", "data:text/html,<b>", "javascript:alert(1)",
+      "https://", "HTTP://", "https:///a.jpg", "https://?a.jpg", "https://photos.jpg",
+      "http://localhost/",
+      "data:image/", "file://", "file:///",
     ] {
       XCTAssertNil(ImageReference(label: label), label)
     }

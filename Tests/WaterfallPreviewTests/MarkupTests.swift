@@ -14,6 +14,13 @@ final class MarkupTests: XCTestCase {
     }
   }
 
+  func testNumbersForPeopleAreShort() {
+    let cases: [(CGFloat, String)] = [
+      (0, "0"), (100, "100"), (12.5, "12.5"), (0.001, "0.001"), (-20.25, "-20.25"), (1e30, "1e+30"),
+    ]
+    for (number, text) in cases { XCTAssertEqual(Markup.short(number), text) }
+  }
+
   func testWhatMeansSomethingInMarkupIsEscaped() {
     let cases: [(String, String)] = [
       ("a <b> & \"c\" 'd'", "a &lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;"),

@@ -28,6 +28,7 @@ struct ArgumentParser {
       }
     }
     try checkColumns()
+    options.applyPageDefaults()
     return .layout(options)
   }
 
@@ -66,8 +67,7 @@ struct ArgumentParser {
   }
 
   private func checkColumns() throws(CommandFailure) {
-    let names: [ValuedOption] = [.columns, .minimumColumnWidth]
-    guard !names.allSatisfy({ options.layoutOptions.contains($0.rawValue) }) else {
+    guard !options.gives(.columns) || !options.gives(.minimumColumnWidth) else {
       throw .usage("--columns and --minimum-column-width exclude each other")
     }
   }

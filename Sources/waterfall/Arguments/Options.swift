@@ -24,6 +24,9 @@ struct Options: Equatable {
   var section = WaterfallSection()
   /// The options given that describe a layout, as they were spelled.
   var layoutOptions: [String] = []
+
+  /// Whether an option that describes the layout was given.
+  func gives(_ option: ValuedOption) -> Bool { layoutOptions.contains(option.rawValue) }
 }
 
 /// Where the items come from.

@@ -1,10 +1,5 @@
 import Foundation
 
-extension Options {
-  /// The size of the container where the options don't say otherwise, in points.
-  static let defaultSize = CGSize(width: 390, height: 844)
-}
-
 /// What `--help` and `--version` print.
 enum Usage {
   static let version = "1.0.0\n"
@@ -18,9 +13,14 @@ enum Usage {
 
       WIDTH HEIGHT [LABEL]
 
-    This is what  identify -format '%w %h %i\\n' *  prints. The height is scaled to the width of the
-    column; in a horizontal layout the width is scaled to the height of the row. A line "# Title"
-    starts a section with a 44-point header. FILE may also be a JSON document, see below.
+    The height is scaled to the width of the column; in a horizontal layout the width is scaled to the
+    height of the row. A line "# Title" starts a section with a 44-point header. FILE may also be a
+    JSON document, see below. ImageMagick lists photos turned as they are shown, and of an animation
+    the first frame:
+
+      for photo in photos/*; do
+        echo "$(convert "$photo[0]" -auto-orient -format '%w %h' info:) $photo"
+      done
 
     Output:
       --format FORMAT            svg (the default), html, json or text; html shows the images
@@ -31,10 +31,10 @@ enum Usage {
       --sample                   lay out a built-in set of 60 photo sizes
 
     Layout; lengths are in points. Not together with a JSON document, which has its own:
-      --width N                  width of the container (390)
+      --width N                  width of the container (390; of a page 1200)
       --height N                 height of the container (844)
       --columns N                number of columns (2)
-      --minimum-column-width N   as many columns as fit at this width
+      --minimum-column-width N   as many columns as fit at this width (240 in a page without --width)
       --column-spacing N         distance between columns (10)
       --item-spacing N           distance between items in a column (10)
       --insets INSETS            N, or TOP,LEADING,BOTTOM,TRAILING: distances around items (0)
