@@ -332,6 +332,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 10)
     public static let all = Set(rawValue: 15)
   }
 }
@@ -370,6 +371,32 @@ extension View {
 
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
 
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { self }
+
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil,
+    contentMode: ContentMode
+  ) -> some View { self }
+
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func background<S>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View where S: ShapeStyle { self }
+
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func refreshable(
+    action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     self
   }
@@ -382,6 +409,37 @@ extension View {
     initial: Bool = false,
     _ action: @escaping () -> Void
   ) -> some View where V: Equatable { self }
+}
+
+// MARK: - Apps
+
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  @MainActor @preconcurrency public static func main() {}
+}
+
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Scene {}
+
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
+    content
+  }
+}
+
+public struct WindowGroup<Content>: Scene where Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
 }
 
 // MARK: - Collections and leaves
@@ -429,6 +487,7 @@ extension Button where Label == Text {
 }
 
 public struct HorizontalAlignment: Equatable, Sendable {
+  public static let leading = HorizontalAlignment()
   public static let center = HorizontalAlignment()
 }
 
@@ -438,4 +497,33 @@ public struct VStack<Content>: _PrimitiveView where Content: View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {}
+}
+
+public struct Alignment: Equatable, Sendable {
+  public static let center = Alignment()
+  public static let leading = Alignment()
+}
+
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  case fit
+  case fill
+}
+
+public struct Color: _PrimitiveView, Hashable, Sendable {
+  nonisolated public init(
+    hue: Double,
+    saturation: Double,
+    brightness: Double,
+    opacity: Double = 1
+  ) {}
+}
+
+public protocol ShapeStyle: Sendable {}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
+public struct Material: ShapeStyle {}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { Material() }
 }
