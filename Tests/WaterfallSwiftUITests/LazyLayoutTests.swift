@@ -161,6 +161,41 @@ extension LazyLayoutTests {
     XCTAssertEqual(columns(), [0..<1, 1..<2, 0..<1, 1..<2])
   }
 
+  func testColumnsOfGivenHeightsSurviveAnUpdate() {
+    let feed = LazyFeed(
+      [[.init(id: 0, height: 100), .init(id: 1, height: 110), .init(id: 2), .init(id: 3)]],
+      configuration: WaterfallSection(keepsColumns: true)
+    )
+    func frames() -> [CGRect] {
+      feed.layout.geometry.attributesForElements(in: .infinite).map(\.frame)
+    }
+    XCTAssertEqual(frames().map(\.minX), [0, 155, 0, 155])
+    // Item 2 would go to the other column now, if it could choose.
+    feed.sections[0][0].height = 300
+    feed.update()
+    XCTAssertEqual(frames().map(\.minX), [0, 155, 0, 155])
+    XCTAssertEqual(frames().map(\.minY), [0, 0, 310, 120])
+  }
+
+  func testPlacementsOfMeasuredItemsAreAskedAgain() {
+    let layout = LazyLayout()
+    func update(_ placement: WaterfallItemPlacement) {
+      let data = LazyData(sections: [[LazyFeed.Item(id: 0)]], items: { $0 })
+      let sections = data.sections(
+        configuration: { _ in WaterfallSection() },
+        heights: .measured(estimate: 100),
+        placement: { _ in placement }
+      )
+      layout.update(sections, displayScale: 2)
+      _ = layout.show(VisibleArea(width: 300, visibleRect: nil))
+    }
+    let path = ItemPath(section: 0, item: 0)
+    update(.automatic)
+    XCTAssertEqual(layout.geometry.columns(ofItemAt: path), 0..<1)
+    update(WaterfallItemPlacement(column: 1))
+    XCTAssertEqual(layout.geometry.columns(ofItemAt: path), 1..<2)
+  }
+
   func testReportsThatChangeNothing() {
     let measured = LazyFeed([.items(0..<2)], estimate: 100).layout
     let path = ItemPath(section: 0, item: 0)

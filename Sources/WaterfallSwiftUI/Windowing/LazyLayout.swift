@@ -40,21 +40,22 @@ package final class LazyLayout {
 extension LazyLayout {
   /// Takes what is shown from now on.
   ///
-  /// Where heights are given, all of them are asked. Where they are measured, those of items that
-  /// stay in place are kept, and where columns are kept, so are theirs.
+  /// Configurations, placements and given heights are asked. Items that stay keep measured heights,
+  /// and their columns where columns are kept.
   ///
-  /// - Complexity: that of a first layout where heights are given; O(n) for n items where they are
-  ///   measured, with two identities asked for each
+  /// - Complexity: that of a first layout; where heights are measured or columns kept, two identities
+  ///   are asked for each item in addition
   package func update(_ sections: LazySections, displayScale: CGFloat) {
     willChange()
     let shown = self.sections
     self.sections = sections
     forgetHeights()
     engine.container.displayScale = displayScale
-    guard sections.areHeightsMeasured, apply(shown.updates(to: sections)) else {
+    guard sections.areItemsKept, apply(shown.updates(to: sections)) else {
       engine.reloadData()
       return
     }
+    engine.invalidateHeights()
     for section in sections.itemCounts.indices { engine.reloadConfiguration(ofSection: section) }
   }
 

@@ -56,6 +56,11 @@ package struct LazySections {
     if case .measured = heights { true } else { false }
   }
 
+  /// Whether items keep something when others come or go: their measured heights, or their columns.
+  var areItemsKept: Bool {
+    areHeightsMeasured || itemCounts.indices.contains { configuration($0).keepsColumns }
+  }
+
   /// Returns whether an item is at a place.
   func has(_ identity: AnyHashable, at path: ItemPath) -> Bool {
     contains(path) && self.identity(path) == identity
