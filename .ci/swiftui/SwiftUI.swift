@@ -189,7 +189,7 @@ extension Layout where Self.Cache == () {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {}
-  @MainActor @preconcurrency public func callAsFunction<V>(
+  public func callAsFunction<V>(
     @ViewBuilder _ content: () -> V
   ) -> some View where V: View { content() }
 }
