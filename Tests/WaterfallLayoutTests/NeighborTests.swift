@@ -105,6 +105,49 @@ final class NeighborTests: XCTestCase {
     XCTAssertEqual(geometry.neighbor(of: path(3), toward: .right), path(1))
   }
 
+  /// An item that shares a column with another one isn't beside it, and one that doesn't is reached.
+  func testBesideMeansBeside() {
+    let spans = [2, 3, 1, 2, 2]
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 310),
+      section: WaterfallSection(columns: .count(4)),
+      itemHeights: [100, 100, 20, 100, 20],
+      placements: spans.map { WaterfallItemPlacement(span: $0) }
+    )
+    // Item 1 covers the columns 0 to 2 from 110 on; item 2 stands in column 3 at 0–20.
+    XCTAssertEqual(geometry.columns(ofItemAt: path(1)), 0..<3)
+    XCTAssertEqual(geometry.neighbor(of: path(0), toward: .right), path(2))
+    XCTAssertEqual(geometry.neighbor(of: path(2), toward: .left), path(0))
+    XCTAssertEqual(geometry.neighbor(of: path(1), toward: .up), path(0))
+  }
+
+  /// Item 0 is beside eight equally long ones for equally long; noise must not choose another than
+  /// the first.
+  func testNoiseDoesNotChooseTheItemBeside() {
+    for width in 320...430 {
+      let column = CGFloat(width - 10) / 2
+      let geometry = WaterfallGeometry(
+        container: WaterfallContainer(width: CGFloat(width)),
+        section: WaterfallSection(),
+        itemHeights: [column * 16 / 3] + Array(repeating: column * 2 / 3, count: 20)
+      )
+      XCTAssertEqual(geometry.neighbor(of: path(0), toward: .right), path(1), "\(width)")
+    }
+  }
+
+  /// Two columns end at 0.3 and at 0.1 + 0.2, which is more by noise.
+  func testNoiseDoesNotChooseTheItemAbove() {
+    let columns = [0, 1, 1, nil].map { WaterfallItemPlacement(span: $0 == nil ? 2 : 1, column: $0) }
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 210),
+      section: WaterfallSection(itemSpacing: 0),
+      itemHeights: [0.3, 0.1, 0.2, 10],
+      placements: columns
+    )
+    XCTAssertNotEqual(geometry.columnEnds(inSection: 0)[0], 0.3)
+    XCTAssertEqual(geometry.neighbor(of: path(3), toward: .up), path(0))
+  }
+
   func testAnEmptyColumnIsPassedOver() {
     let placements = [0, 2].map { WaterfallItemPlacement(column: $0) }
     let geometry = WaterfallGeometry(

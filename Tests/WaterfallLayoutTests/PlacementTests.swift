@@ -180,4 +180,16 @@ final class PlacementTests: XCTestCase {
       [rect(0, 0, 210, 10), rect(220, 0, 100, 40), rect(0, 20, 100, 20)]
     )
   }
+
+  /// At some scales the first column is a pixel longer than the others; that must not be seen.
+  func testAPixelDoesNotChooseTheColumn() {
+    for scale in [nil, 1, 1.25, 1.5, 2, 2.625, 3] as [CGFloat?] {
+      let geometry = WaterfallGeometry(
+        container: WaterfallContainer(size: CGSize(width: 400, height: 0), displayScale: scale),
+        section: WaterfallSection(columns: .count(4), columnSpacing: 0, itemSpacing: 0),
+        itemHeights: [1, 2, 2, 2, 1, 1].map { 268.3125 * $0 }
+      )
+      XCTAssertEqual(geometry.columns(ofItemAt: path(5)), 0..<1, "scale \(scale as Any)")
+    }
+  }
 }

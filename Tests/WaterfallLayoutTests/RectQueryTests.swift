@@ -153,4 +153,106 @@ final class RectQueryTests: XCTestCase {
     let closest = geometry.closestItem(to: CGPoint(x: 50, y: 1_000))
     XCTAssertEqual(closest, ItemPath(section: 0, item: 99))
   }
+
+  // MARK: - Noise
+
+  func testAnItemsOwnFrameMeetsNoNeighbor() {
+    let vertical = LayoutScenario(
+      WaterfallContainer(size: CGSize(width: 375, height: 0), layoutDirection: .rightToLeft),
+      WaterfallSection(columns: .count(7), columnSpacing: 0),
+      heights: [10, 10, 10, 10, 10, 10, 10]
+    )
+    let horizontal = LayoutScenario(
+      WaterfallContainer(
+        size: CGSize(width: 0, height: 300),
+        scrollDirection: .horizontal,
+        layoutDirection: .rightToLeft
+      ),
+      WaterfallSection(columns: .count(3), columnSpacing: 0, itemSpacing: 0),
+      heights: Array(repeating: 100.4, count: 100)
+    )
+    for geometry in [vertical.geometry(), horizontal.geometry()] {
+      for item in 0..<geometry.numberOfItems(inSection: 0) {
+        let frame = geometry.attributesForItem(at: path(item))?.frame ?? .zero
+        let found = geometry.attributesForElements(in: frame).map(\.element)
+        XCTAssertEqual(found, [.item(path(item))])
+      }
+    }
+  }
+
+  func testAnEdgeBelongsToOneItem() {
+    // The edges of 25 columns of 0.04 are no binary fractions.
+    let geometry = LayoutScenario(
+      WaterfallContainer(width: 1),
+      WaterfallSection(columns: .count(25), columnSpacing: 0, itemSpacing: 0),
+      heights: Array(repeating: 0.1, count: 75)
+    ).geometry()
+    for item in 0..<75 {
+      let frame = geometry.attributesForItem(at: path(item))?.frame ?? .zero
+      XCTAssertEqual(geometry.item(at: frame.origin), path(item))
+    }
+  }
+
+  func testAnElementNoLongerThanNoiseIsAPoint() {
+    let geometry = LayoutScenario(
+      WaterfallContainer(width: 100),
+      WaterfallSection(columns: .count(1), itemSpacing: 0),
+      heights: [100, 2.0 / 1024, 100]
+    ).geometry()
+    func found(_ y: CGFloat, _ height: CGFloat) -> [Int] {
+      geometry.attributesForElements(in: CGRect(x: 0, y: y, width: 100, height: height))
+        .compactMap { $0.element.itemPath?.item }
+    }
+    XCTAssertEqual(found(100, 10), [1, 2])
+    XCTAssertEqual(found(90, 10), [0])
+    XCTAssertEqual(found(90, 10.0015), [0, 1])
+    XCTAssertEqual(found(100.0009, 10), [1, 2])
+    XCTAssertEqual(found(100.0011, 10), [2])
+  }
+
+  // MARK: - Closest
+
+  func testAnItemWithoutHeightOverAllColumnsIsClosest() {
+    for count in [62, 64, 200] {
+      let geometry = WaterfallGeometry(
+        container: WaterfallContainer(width: 320),
+        section: WaterfallSection(itemSpacing: 0),
+        itemHeights: Array(repeating: 10, count: count) + [0],
+        placements: Array(repeating: .automatic, count: count) + [.allColumns]
+      )
+      let point = CGPoint(x: 158, y: 5 * count + 80)
+      XCTAssertEqual(geometry.closestItem(to: point), path(count), "\(count)")
+    }
+  }
+
+  func testFarAwayTheLastItemIsClosest() {
+    let geometry = LayoutScenario(
+      WaterfallContainer(width: 210),
+      WaterfallSection(),
+      heights: [100, 200, 300]
+    ).geometry()
+    for y in [1e6, 1e12, 1e19, 1e200] as [CGFloat] {
+      XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 50, y: y)), path(2), "\(y)")
+      XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 150, y: y)), path(2), "\(y)")
+      XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 150, y: -y)), path(1), "\(y)")
+      XCTAssertEqual(geometry.closestItem(to: CGPoint(x: y, y: 50)), path(1), "\(y)")
+      XCTAssertEqual(geometry.closestItem(to: CGPoint(x: -y, y: 350)), path(2), "\(y)")
+    }
+  }
+
+  func testEmptySectionsAreNotWalked() {
+    var sections = [LayoutScenario.Section](
+      repeating: .init(WaterfallSection(header: WaterfallSupplementary(height: 1)), heights: []),
+      count: 20_000
+    )
+    sections[0] = .init(WaterfallSection(), heights: [10])
+    sections[19_999] = .init(WaterfallSection(), heights: [10])
+    let geometry = LayoutScenario(container: WaterfallContainer(width: 210), sections: sections)
+      .geometry()
+    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 5, y: 9_000)), path(0))
+    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 5, y: 19_000)), path(0, section: 19_999))
+    XCTAssertEqual(geometry.item(after: path(0)), path(0, section: 19_999))
+    XCTAssertEqual(geometry.item(before: path(0, section: 19_999)), path(0))
+    XCTAssertEqual(geometry.neighbor(of: path(0), toward: .down), path(0, section: 19_999))
+  }
 }

@@ -34,10 +34,12 @@ struct LogicalRange {
     LogicalRange(lower: extent - upper, upper: extent - lower)
   }
 
-  /// Returns whether an extent is in the range; one without length is a point.
+  /// Returns whether an extent is in the range by more than noise; one no longer than twice that is
+  /// a point.
   func meets(start: Double, length: Double) -> Bool {
-    if length == 0 { return lower <= start && start < upper }
-    return start < upper && lower < start + length
+    let noise = ReferencePixels.noise
+    if length <= 2 * noise { return lower - noise <= start && start < upper - noise }
+    return start < upper - noise && lower < start + length - noise
   }
 }
 

@@ -16,20 +16,26 @@ extension ReferenceLayout {
       let inTheWay = others.filter { $0.columns.overlaps(item.columns) }
       let nearest =
         isForward
-        ? inTheWay.filter { $0.frame.start >= item.frame.end }.leading { -$0.frame.start }
-        : inTheWay.filter { $0.frame.end <= item.frame.start }.leading { $0.frame.end }
+        ? inTheWay.filter { $0.frame.start >= item.frame.end - noise }.leading { -$0.frame.start }
+        : inTheWay.filter { $0.frame.end <= item.frame.start + noise }.leading { $0.frame.end }
       return nearest?.path ?? nearestItem(to: item, isForward: isForward)
     case .across(let isTrailing):
-      let columns =
+      let onThatSide = others.filter { other in
         isTrailing
-        ? Array(item.columns.upperBound..<sections[path.section].columnCount)
-        : (0..<item.columns.lowerBound).reversed()
-      let beside = columns.lazy.map { column in others.filter { $0.columns.contains(column) } }
-      return beside.first { !$0.isEmpty }?.upper { candidate in
-        min(candidate.frame.end, item.frame.end) - max(candidate.frame.start, item.frame.start)
-      }?.path
+          ? other.columns.lowerBound >= item.columns.upperBound
+          : other.columns.upperBound <= item.columns.lowerBound
+      }
+      let beside = onThatSide.filter { $0.frame.overlap(item.frame) > noise }
+      if beside.isEmpty {
+        return onThatSide.greatest { $0.frame.overlap(item.frame) }
+          .upper { -$0.columnDistance(to: item) }?.path
+      }
+      return beside.greatest { -$0.columnDistance(to: item) }
+        .upper { $0.frame.overlap(item.frame) }?.path
     }
   }
+
+  private var noise: Double { ReferencePixels.noise }
 
   private enum Axis {
     case along(isForward: Bool)
@@ -65,7 +71,7 @@ extension ReferenceLayout {
       ? Array(sections.indices.dropFirst(item.path.section + 1))
       : sections.indices.prefix(item.path.section).reversed()
     guard let section = indices.first(where: { !sections[$0].columns.isEmpty }) else { return nil }
-    return candidates(inSection: section).upper { -$0.squaredDistance(to: item) }?.path
+    return candidates(inSection: section).upper { -$0.distance(to: item) }?.path
   }
 }
 
@@ -75,26 +81,45 @@ private struct NeighborCandidate {
   let frame: LogicalFrame
   let columns: Range<Int>
 
-  /// The square of the distance from centre to centre.
-  func squaredDistance(to other: NeighborCandidate) -> Double {
+  /// How many columns lie between two items that share none.
+  func columnDistance(to other: NeighborCandidate) -> Double {
+    Double(
+      max(
+        columns.lowerBound - other.columns.upperBound,
+        other.columns.lowerBound - columns.upperBound
+      )
+    )
+  }
+
+  /// The distance from center to center.
+  func distance(to other: NeighborCandidate) -> Double {
     let along = frame.start + frame.length / 2 - other.frame.start - other.frame.length / 2
     let across = frame.cross + frame.breadth / 2 - other.frame.cross - other.frame.breadth / 2
-    return along * along + across * across
+    return (along * along + across * across).squareRoot()
+  }
+}
+
+extension LogicalFrame {
+  /// For how long two frames are beside each other along the scroll axis.
+  fileprivate func overlap(_ other: LogicalFrame) -> Double {
+    min(end, other.end) - max(start, other.start)
   }
 }
 
 extension [NeighborCandidate] {
-  /// The candidate of the greatest merit, the leading-most of several.
-  fileprivate func leading(_ merit: (Element) -> Double) -> Element? {
-    let greatest = map(merit).max()
-    return filter { merit($0) == greatest }.min {
-      $0.columns.lowerBound < $1.columns.lowerBound
-    }
+  /// The candidates of the greatest merit, apart from noise.
+  fileprivate func greatest(_ merit: (Element) -> Double) -> [Element] {
+    let greatest = map(merit).max() ?? 0
+    return filter { merit($0) > greatest - ReferencePixels.noise }
   }
 
-  /// The candidate of the greatest merit, the first of several.
+  /// The candidate of the greatest merit, the leading-most of several.
+  fileprivate func leading(_ merit: (Element) -> Double) -> Element? {
+    greatest(merit).min { $0.columns.lowerBound < $1.columns.lowerBound }
+  }
+
+  /// The candidate of the greatest merit, the upper one of several.
   fileprivate func upper(_ merit: (Element) -> Double) -> Element? {
-    let greatest = map(merit).max()
-    return first { merit($0) == greatest }
+    greatest(merit).min { $0.frame.start < $1.frame.start }
   }
 }

@@ -27,9 +27,12 @@ extension ReferenceLayout {
       .map { pinned($0, to: visibleRect) }
   }
 
-  /// Returns the item that contains a point, its leading and top edges included.
+  /// Returns the item that contains a point, its leading and top edges and what is noise before
+  /// them included.
   public func item(at point: CGPoint) -> ItemPath? {
-    guard let (scroll, cross) = logical(point) else { return nil }
+    guard var (scroll, cross) = logical(point) else { return nil }
+    scroll += ReferencePixels.noise
+    cross += ReferencePixels.noise
     return elements.first { element in
       let frame = element.logical
       return element.kind == .item && frame.start <= scroll && scroll < frame.end

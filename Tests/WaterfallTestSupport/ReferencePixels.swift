@@ -6,6 +6,9 @@ struct ReferencePixels {
   /// The number of pixels in a point, or `nil` for exact arithmetic.
   let scale: Double?
 
+  /// By how much places may differ and still be tied, apart from a tolerance: a pixel, and noise.
+  var tie: Double { Self.noise + (scale.map { 1 / $0 } ?? 0) }
+
   /// Whether sums of whole pixels are exact: where the scale is none or a power of 2.
   var isExact: Bool { scale.map { $0.significand == 1 } ?? true }
 

@@ -17,6 +17,8 @@ struct ReferencePlacement {
 
   let columnCount: Int
   let spacing: Double
+  /// By how much places may differ and still be tied, apart from a tolerance.
+  let tie: Double
   private(set) var places: [Place] = []
 
   /// Places items in order.
@@ -25,17 +27,20 @@ struct ReferencePlacement {
   ///   - section: The configuration of the section.
   ///   - columnCount: How many columns there are.
   ///   - spacing: The distance between items, rounded already.
+  ///   - tie: By how much places may differ and still be tied, apart from a tolerance.
   ///   - items: The heights, rounded already, and what each item asks for.
   ///   - fixedColumns: For each item the column that it keeps, or `nil` to have it chosen.
   init(
     _ section: WaterfallSection,
     columnCount: Int,
     spacing: Double,
+    tie: Double,
     items: [(height: Double, placement: WaterfallItemPlacement)],
     fixedColumns: [Int?]?
   ) {
     self.columnCount = columnCount
     self.spacing = spacing
+    self.tie = tie
     let placement = section.packing
     for (index, item) in items.enumerated() {
       let span = min(max(item.placement.span, 1), columnCount)
@@ -104,9 +109,9 @@ extension ReferencePlacement {
     let tops = tops(ofSpan: span)
     let low = tops.min() ?? 0
     guard case .flow(let tolerance) = placement else {
-      return tops.firstIndex { $0 < low + ReferencePixels.noise } ?? 0
+      return tops.firstIndex { $0 < low + tie } ?? 0
     }
-    let limit = Double(tolerance) + ReferencePixels.noise
+    let limit = Double(tolerance) + tie
     let tied = tops.indices.filter { tops[$0] - low < limit }
     return tied.first { $0 >= cursor } ?? tied.first ?? 0
   }

@@ -60,6 +60,7 @@ struct ReferenceSectionLayout {
       configuration,
       columnCount: columns.count,
       spacing: pixels.nearest(Double(configuration.itemSpacing)),
+      tie: pixels.tie,
       items: section.items.map { (pixels.up(Double($0.height)), $0.placement) },
       fixedColumns: fixedColumns
     )

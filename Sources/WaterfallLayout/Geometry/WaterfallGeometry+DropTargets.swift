@@ -24,9 +24,13 @@ extension WaterfallGeometry {
     let (section, origin) = (sections[index], contentOrigin(ofSection: index))
     let end = ItemPath(section: index, item: section.items.count)
     guard point.scroll < origin + section.end(ofColumnAt: point.cross) else { return end }
-    var closest = ClosestItem(cross: point.cross, scroll: point.scroll)
-    closest.search(section, index: index, from: origin)
-    return closest.path ?? end
+    var search = ClosestItemSearch(
+      cross: point.cross,
+      scroll: point.scroll,
+      contentLength: contentLength
+    )
+    search.visit(section, index: index, from: origin)
+    return search.path ?? end
   }
 }
 

@@ -34,7 +34,7 @@ extension WaterfallGeometry {
     var elements: [WaterfallAttributes] = []
     elements.reserveCapacity(Self.usualElementCount)
     let first = populatedSections.partitioningIndex {
-      sectionStarts[Int($0) + 1] >= region.scroll.lower
+      sectionStarts[Int($0) + 1] >= region.scroll.lower - Tolerance.epsilon
     }
     for section in populatedSections[first...].lazy.map({ Int($0) }) {
       guard sectionStarts[section] < region.scroll.upper else { break }

@@ -17,42 +17,43 @@ public enum WaterfallNeighborDirection: Hashable, Sendable, CaseIterable {
 }
 
 extension WaterfallGeometry {
-  /// Returns the neighbour of an item in a direction on screen, for keyboards and game controllers.
+  /// Returns the neighbor of an item in a direction on screen, for keyboards and game controllers.
   ///
   /// In a vertical layout, *down* leads to the highest of the items that lie below in the item's
   /// own columns, the leading one of several, and from the last of them to the item of the next
-  /// section with items whose centre is nearest; *up* likewise. *Left* and *right* lead to the item
-  /// of the next column with items on that side that is beside the item for the greatest length,
-  /// the upper one of several; to the nearest one where none is beside it. A horizontal layout is
-  /// the transpose of that.
+  /// section with items whose center is nearest; *up* likewise. *Left* and *right* lead to the items
+  /// that lie wholly on that side and are beside the item: to that of the nearest column, of several
+  /// there to the one that is beside it for the greatest length, then to the upper one. Where none
+  /// is beside it, they lead to the nearest one along the scroll axis. A horizontal layout is the
+  /// transpose of that. Lengths less than 1/1024 point apart are equal.
   ///
   /// - Parameters:
   ///   - path: The item.
   ///   - direction: The direction on screen.
   /// - Returns: `nil` where there is no item in that direction, and for an item that doesn't exist.
-  /// - Complexity: O(s · log n) for an item of span s among n items, along the scroll axis; across
-  ///   it O(log n + k) for k items beside it; to another section O(n) for its n items
+  /// - Complexity: Along the scroll axis, O(s · log c · log n) for an item of span s among n items
+  ///   in c columns; across it, O(c · log n + k · log k) for k items on that side; to another
+  ///   section, O(n) for its n items.
   public func neighbor(of path: ItemPath, toward direction: WaterfallNeighborDirection) -> ItemPath?
   {
     guard contains(path) else { return nil }
     let items = sections[path.section].items
-    let columns = items.columns(of: path.item)
     let neighbor: Int?
     switch mapping.logical(direction) {
     case .forward:
       neighbor = items.itemBelow(path.item)
       if neighbor == nil {
-        return nearestItem(to: path, in: sections.indices.dropFirst(path.section + 1))
+        return nextItemSection(after: path.section).flatMap { nearestItem(to: path, inSection: $0) }
       }
     case .backward:
       neighbor = items.itemAbove(path.item)
       if neighbor == nil {
-        return nearestItem(to: path, in: sections.indices.prefix(path.section).reversed())
+        return lastItemSection(before: path.section).flatMap {
+          nearestItem(to: path, inSection: $0)
+        }
       }
-    case .trailing:
-      neighbor = items.itemBeside(path.item, in: columns.upperBound..<items.rules.columnCount)
-    case .leading:
-      neighbor = items.itemBeside(path.item, in: (0..<columns.lowerBound).reversed())
+    case .trailing: neighbor = items.itemBeside(path.item, onTrailingSide: true)
+    case .leading: neighbor = items.itemBeside(path.item, onTrailingSide: false)
     }
     return neighbor.map { ItemPath(section: path.section, item: $0) }
   }
@@ -60,42 +61,52 @@ extension WaterfallGeometry {
   /// Returns the item before an item in reading order.
   ///
   /// - Returns: `nil` for the first item, and for one that doesn't exist.
-  /// - Complexity: O(1), and O(e) across e empty sections
+  /// - Complexity: O(1) in a section; O(log S) from one of S sections to another
   public func item(before path: ItemPath) -> ItemPath? {
     guard contains(path) else { return nil }
     if path.item > 0 { return ItemPath(section: path.section, item: path.item - 1) }
-    let section = sections.indices.prefix(path.section).last { sections[$0].items.count > 0 }
-    return section.map { ItemPath(section: $0, item: sections[$0].items.count - 1) }
+    return lastItemSection(before: path.section).map {
+      ItemPath(section: $0, item: sections[$0].items.count - 1)
+    }
   }
 
   /// Returns the item after an item in reading order.
   ///
   /// - Returns: `nil` for the last item, and for one that doesn't exist.
-  /// - Complexity: O(1), and O(e) across e empty sections
+  /// - Complexity: O(1) in a section; O(log S) from one of S sections to another
   public func item(after path: ItemPath) -> ItemPath? {
     guard contains(path) else { return nil }
     if path.item + 1 < sections[path.section].items.count {
       return ItemPath(section: path.section, item: path.item + 1)
     }
-    let section = sections.indices.dropFirst(path.section + 1).first {
-      sections[$0].items.count > 0
-    }
-    return section.map { ItemPath(section: $0, item: 0) }
+    return nextItemSection(after: path.section).map { ItemPath(section: $0, item: 0) }
   }
 
-  /// Returns the item whose centre is nearest to that of another one, in the first of some sections
-  /// that has items.
-  private func nearestItem(to path: ItemPath, in candidates: some Sequence<Int>) -> ItemPath? {
-    guard let index = candidates.first(where: { sections[$0].items.count > 0 }) else { return nil }
+  /// Returns the last section with items before another one, `nil` where there is none.
+  private func lastItemSection(before section: Int) -> Int? {
+    let position = itemSections.partitioningIndex { $0 >= section }
+    return position > 0 ? Int(itemSections[position - 1]) : nil
+  }
+
+  /// Returns the first section with items after another one, `nil` where there is none.
+  private func nextItemSection(after section: Int) -> Int? {
+    let position = itemSections.partitioningIndex { $0 > section }
+    return position < itemSections.count ? Int(itemSections[position]) : nil
+  }
+
+  /// Returns the item of a section whose center is nearest to that of another one, the first of
+  /// several.
+  private func nearestItem(to path: ItemPath, inSection index: Int) -> ItemPath? {
     let (section, origin) = (sections[index], contentOrigin(ofSection: index))
     let center = rect(ofItemAt: path).center
-    let distances = (0..<section.items.count).lazy.map { item in
+    let distances = (0..<section.items.count).map { item in
       let other = section.item(item, from: origin).center
       let (across, along) = (other.cross - center.cross, other.scroll - center.scroll)
-      return (item: item, distance: across * across + along * along)
+      return (across * across + along * along).squareRoot()
     }
-    return distances.min { $0.distance < $1.distance }.map {
-      ItemPath(section: index, item: $0.item)
+    let least = distances.min() ?? 0
+    return distances.firstIndex { $0 - least < Tolerance.epsilon }.map {
+      ItemPath(section: index, item: $0)
     }
   }
 }

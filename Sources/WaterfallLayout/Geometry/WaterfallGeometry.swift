@@ -27,6 +27,8 @@ public struct WaterfallGeometry: Sendable {
   private(set) var sectionStarts: [Double] = [0]
   /// The indices of the sections that have elements, ascending.
   private(set) var populatedSections: [Int32] = []
+  /// The indices of the sections that have items, ascending.
+  private(set) var itemSections: [Int32] = []
   /// The batches of updates that led to the geometry.
   var origin = UpdateOrigin()
 
@@ -44,16 +46,24 @@ public struct WaterfallGeometry: Sendable {
   /// elements.
   mutating func stackSections(from first: Int) {
     sectionStarts.removeLast(sectionStarts.count - min(first, sectionStarts.count - 1) - 1)
-    let kept = populatedSections.partitioningIndex { $0 >= first }
-    populatedSections.removeLast(populatedSections.count - kept)
+    Self.drop(from: first, &populatedSections)
+    Self.drop(from: first, &itemSections)
     var start = sectionStarts[sectionStarts.count - 1]
     for index in first..<max(first, sections.count) {
       start += sections[index].length
       sectionStarts.append(start)
       if sections[index].hasElements(crossExtent: resolvedContainer.crossExtent) {
         populatedSections.append(Int32(truncatingIfNeeded: index))
+        if sections[index].items.count > 0 {
+          itemSections.append(Int32(truncatingIfNeeded: index))
+        }
       }
     }
+  }
+
+  /// Removes the indices from one on from an ascending list.
+  private static func drop(from first: Int, _ indices: inout [Int32]) {
+    indices.removeLast(indices.count - indices.partitioningIndex { $0 >= first })
   }
 
   /// The extent of the content along the scroll axis, in points.

@@ -2,36 +2,114 @@ extension PlacedItems {
   /// Returns the highest of the items that lie below an item in its own columns, the leading one of
   /// several.
   func itemBelow(_ item: Int) -> Int? {
-    columns(of: item).compactMap { columns.firstItem(after: item, inColumn: $0, of: places) }
-      .min { places.start(of: $0) < places.start(of: $1) }
+    let below = columns(of: item).compactMap {
+      columns.firstItem(after: item, inColumn: $0, of: places)
+    }
+    guard let highest = below.map({ places.start(of: $0) }).min() else { return nil }
+    return leading(below.filter { places.start(of: $0) - highest < Tolerance.epsilon })
   }
 
   /// Returns the lowest of the items that lie above an item in its own columns, the leading one of
   /// several.
   func itemAbove(_ item: Int) -> Int? {
-    columns(of: item).compactMap { columns.lastItem(before: item, inColumn: $0, of: places) }
-      .max { extent(of: $0).end < extent(of: $1).end }
-  }
-
-  /// Returns the item of the first column with items that is beside an item for the greatest
-  /// length, or else nearest to it; the upper one of several.
-  func itemBeside(_ item: Int, in columns: some Sequence<Int>) -> Int? {
-    let extent = extent(of: item)
-    for column in columns {
-      let list = (0..<count).filter { self.columns(of: $0).contains(column) }
-      guard !list.isEmpty else { continue }
-      let first = list.partitioningIndex { self.extent(of: $0).end > extent.start }
-      let end = max(first, list.partitioningIndex { places.start(of: $0) >= extent.end })
-      let nearby = max(first - 1, 0)..<min(end + 1, list.count)
-      return nearby.map { list[$0] }.max { overlap($0, extent) < overlap($1, extent) }
+    let above = columns(of: item).compactMap {
+      columns.lastItem(before: item, inColumn: $0, of: places)
     }
-    return nil
+    guard let lowest = above.map({ extent(of: $0).end }).max() else { return nil }
+    return leading(above.filter { lowest - extent(of: $0).end < Tolerance.epsilon })
   }
 
-  /// Returns the length for which an item is beside an extent; where it isn't, its distance below
-  /// 0.
-  private func overlap(_ item: Int, _ extent: Extent) -> Double {
-    let other = self.extent(of: item)
-    return min(other.end, extent.end) - max(other.start, extent.start)
+  /// Returns the leading-most of some items.
+  private func leading(_ items: [Int]) -> Int? {
+    items.min { places.column(of: $0) < places.column(of: $1) }
+  }
+}
+
+// MARK: - Across the scroll axis
+
+extension PlacedItems {
+  /// An item that lies wholly on one side of another one.
+  private struct Beside {
+    let item: Int
+    /// The number of columns between the two.
+    let distance: Int
+    /// The length for which both are beside each other; their distance along the scroll axis below
+    /// 0.
+    let overlap: Double
+  }
+
+  /// Returns the item beside an item on one side.
+  ///
+  /// Of the items that lie wholly on that side and overlap the item along the scroll axis, it is
+  /// that of the nearest column, then that of the greatest overlap, then the upper one. Where none
+  /// overlaps it, it is the nearest one along the scroll axis, then that of the nearest column.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - isTrailing: Whether to look on the trailing side; else on the leading one.
+  /// - Returns: `nil` where there is none.
+  /// - Complexity: O(c · log n + k · log k) for c columns on that side, and k of n items there
+  func itemBeside(_ item: Int, onTrailingSide isTrailing: Bool) -> Int? {
+    let own = columns(of: item)
+    let side = isTrailing ? own.upperBound..<rules.columnCount : 0..<own.lowerBound
+    let last = columns.lastItems(before: count, of: places)
+    guard side.contains(where: { last[$0] >= 0 }) else { return nil }
+    let extent = extent(of: item)
+    var beside: [Beside] = []
+    forEachCandidate(in: extent.range, from: 0, columns: side) { other in
+      if extent.overlaps(self.extent(of: other)), let other = self.beside(item, other, side) {
+        beside.append(other)
+      }
+    }
+    if beside.isEmpty { return nearestItem(to: item, on: side) }
+    let nearest = beside.map(\.distance).min()
+    beside.removeAll { $0.distance != nearest }
+    let greatest = beside.map(\.overlap).max() ?? 0
+    beside.removeAll { greatest - $0.overlap >= Tolerance.epsilon }
+    return beside.min { places.start(of: $0.item) < places.start(of: $1.item) }?.item
+  }
+
+  /// Returns the item on one side that is nearest along the scroll axis, of several that of the
+  /// nearest column, then the upper one.
+  private func nearestItem(to item: Int, on side: Range<Int>) -> Int? {
+    let extent = extent(of: item)
+    var found: [Beside] = []
+    var least = Double.infinity
+    visitItems(near: extent.start + extent.length / 2, from: 0) { other in
+      if let other = beside(item, other, side), -other.overlap < least + Tolerance.epsilon {
+        least = min(least, -other.overlap)
+        found.append(other)
+      }
+      return least + extent.length / 2 + Tolerance.epsilon
+    }
+    found.removeAll { -$0.overlap - least >= Tolerance.epsilon }
+    return found.min {
+      ($0.distance, places.start(of: $0.item)) < ($1.distance, places.start(of: $1.item))
+    }?.item
+  }
+
+  /// Returns how another item lies beside an item, `nil` unless it lies wholly on one side of it.
+  private func beside(_ item: Int, _ other: Int, _ side: Range<Int>) -> Beside? {
+    let columns = columns(of: other)
+    guard side.lowerBound <= columns.lowerBound, columns.upperBound <= side.upperBound else {
+      return nil
+    }
+    let (extent, otherExtent) = (extent(of: item), extent(of: other))
+    return Beside(
+      item: other,
+      distance: side.lowerBound > 0
+        ? columns.lowerBound - side.lowerBound : side.upperBound - columns.upperBound,
+      overlap: min(otherExtent.end, extent.end) - max(otherExtent.start, extent.start)
+    )
+  }
+}
+
+extension Extent {
+  /// What an element covers, as a range to look elements up in.
+  fileprivate var range: AxisRange { AxisRange(lower: start, upper: end) }
+
+  /// Returns whether two elements overlap; one without extent is a point in the other.
+  fileprivate func overlaps(_ other: Extent) -> Bool {
+    length > other.length ? range.meets(other) : other.range.meets(self)
   }
 }

@@ -23,10 +23,12 @@ struct AxisRange: Hashable, Sendable {
 
   /// Returns whether an element is at least partly inside.
   ///
-  /// Touching edges don't meet; an element without extent is a point.
+  /// Both must overlap by more than epsilon, so that touching edges don't meet, noise or not. An
+  /// element no longer than twice that is a point.
   @inline(__always)
   func meets(_ extent: Extent) -> Bool {
-    guard extent.start < upper else { return false }
-    return extent.length > 0 ? lower < extent.end : lower <= extent.start
+    guard extent.start < upper - Tolerance.epsilon else { return false }
+    return extent.length > 2 * Tolerance.epsilon
+      ? lower < extent.end - Tolerance.epsilon : lower - Tolerance.epsilon <= extent.start
   }
 }

@@ -33,12 +33,14 @@ struct PlacementRules: Hashable, Sendable {
   }
 
   /// How far below the highest place another one still counts as equally high.
+  ///
+  /// Apart from the flow's own tolerance, it is a pixel: what was added to a height to fill its last
+  /// pixel must not choose a column.
   var tieTolerance: Double {
-    if case .flow(let tolerance) = method {
-      tolerance + Tolerance.epsilon
-    } else {
-      Tolerance.epsilon
-    }
+    let pixel = pixels.scale.map { min(1 / $0, InputLimits.length) } ?? 0
+    let noise = pixel + Tolerance.epsilon
+    if case .flow(let tolerance) = method { return tolerance + noise }
+    return noise
   }
 
   /// Whether items stand in rows.
