@@ -83,6 +83,18 @@ final class StackArrangementTests: XCTestCase {
     XCTAssertEqual(size, CGSize(width: 146, height: 74))
   }
 
+  func testIdealWidthOfColumnsThatAreAsWideAsTheyMayBe() {
+    for (maximum, width): (CGFloat, CGFloat) in [(30, 110), (0, 140), (-1, 140), (.nan, 140)] {
+      var stack = StackArrangement(
+        section: WaterfallSection(columns: .count(3), maximumColumnWidth: maximum),
+        placements: [.automatic]
+      )
+      let children = Children(heights: [50])
+      let size = stack.size(proposedWidth: nil, measure: children.measure)
+      XCTAssertEqual(size.width, width, "\(maximum)")
+    }
+  }
+
   func testIdealWidthOfSpans() {
     var stack = arrangement(placements: [.allColumns])
     let children = Children(heights: [30], idealWidth: 200)

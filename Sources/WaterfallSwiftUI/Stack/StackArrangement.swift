@@ -64,7 +64,7 @@ package struct StackArrangement: Sendable {
     return geometry(width: proposedWidth, measure: measure).contentSize
   }
 
-  /// Returns the width at which the widest child has its ideal width.
+  /// Returns the width at which the widest child has its ideal width, or columns their greatest.
   private mutating func idealWidth(measure: (Int, CGFloat?) -> CGSize) -> CGFloat {
     if let idealWidth { return idealWidth }
     let count = section.columnMetrics(in: WaterfallContainer(width: 0)).count
@@ -76,6 +76,9 @@ package struct StackArrangement: Sendable {
       // A child that would be endlessly wide takes whatever it gets.
       guard width.isFinite else { continue }
       columnWidth = max(columnWidth, (width - (span - 1) * section.columnSpacing) / span)
+    }
+    if let maximum = section.maximumColumnWidth, maximum > 0 {
+      columnWidth = min(columnWidth, maximum)
     }
     let gaps = CGFloat(count - 1) * section.columnSpacing
     let insets = section.contentInsets.leading + section.contentInsets.trailing
