@@ -44,6 +44,8 @@ struct HTMLPage {
       ? "device-width" : "\(Int(width.rounded(.up)))"
   }
 
+  private var isReversed: Bool { geometry.container.isReversed }
+
   private var isHorizontal: Bool { geometry.container.scrollDirection == .horizontal }
 
   /// What the layout was made for: it doesn't follow the window.
@@ -68,8 +70,8 @@ struct HTMLPage {
     switch attributes.element {
     case .background: #"<div class="background" \#(style(for: attributes.frame))></div>"#
     case .item(let path): item(attributes, at: path)
-    case .header: bar(attributes, tag: "h2", edge: "start")
-    case .footer: bar(attributes, tag: "div", edge: "end")
+    case .header: bar(attributes, tag: "h2", edge: isReversed ? "end" : "start")
+    case .footer: bar(attributes, tag: "div", edge: isReversed ? "start" : "end")
     }
   }
 }
@@ -117,7 +119,7 @@ extension HTMLPage {
     }
     let size = "width:\(pixels(frame.width));height:\(pixels(frame.height))"
     return """
-      <div class="track \(edge)" \(style(for: track))>\
+      <div class="track \(tag == "h2" ? "header " : "")\(edge)" \(style(for: track))>\
       <\(tag) class="\(styleClass)" style="\(size)">\(text)</\(tag)></div>
       """
   }

@@ -51,7 +51,7 @@ enum HTMLStyle {
     .upright { flex-direction: column; padding: 12px 0; }
     .upright span { writing-mode: vertical-rl; }
     .track { display: flex; z-index: 1; pointer-events: none; }
-    .track.start { z-index: 2; }
+    .track.header { z-index: 2; }
     .track.end { align-items: flex-end; justify-content: flex-end; }
     .track .bar { position: sticky; flex: none; pointer-events: auto; }
     .vertical .start .bar { top: 0; }

@@ -68,11 +68,15 @@ struct SVGPicture {
     }
   }
 
+  /// The edges of a section, each drawn forwards, so that the dashes of neighbors cover each other.
   private func outline(of frame: CGRect) -> String {
     let left = Markup.fixed(frame.minX)
     let top = Markup.fixed(frame.minY)
     let right = Markup.fixed(frame.maxX)
     let bottom = Markup.fixed(frame.maxY)
-    return #"<path class="section" d="M\#(left) \#(top)H\#(right)V\#(bottom)H\#(left)Z"/>"#
+    return """
+      <path class="section" d="M\(left) \(top)H\(right)M\(left) \(bottom)H\(right)\
+      M\(left) \(top)V\(bottom)M\(right) \(top)V\(bottom)"/>
+      """
   }
 }

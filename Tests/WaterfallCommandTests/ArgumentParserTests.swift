@@ -43,6 +43,7 @@ final class ArgumentParserTests: XCTestCase {
       "--height=600.5",
       "--horizontal",
       "--right-to-left",
+      "--reversed",
       "--scale",
       "2"
     )
@@ -50,6 +51,7 @@ final class ArgumentParserTests: XCTestCase {
       size: CGSize(width: 800, height: 600.5),
       scrollDirection: .horizontal,
       layoutDirection: .rightToLeft,
+      isReversed: true,
       displayScale: 2
     )
     XCTAssertEqual(options.container, container)
@@ -59,6 +61,9 @@ final class ArgumentParserTests: XCTestCase {
     let options = try options(
       "--columns",
       "4",
+      "--maximum-column-width=90.5",
+      "--column-alignment=center",
+      "--collapse-empty-columns",
       "--column-spacing",
       "8",
       "--item-spacing=6",
@@ -71,6 +76,9 @@ final class ArgumentParserTests: XCTestCase {
     )
     let section = WaterfallSection(
       columns: .count(4),
+      maximumColumnWidth: 90.5,
+      columnAlignment: .center,
+      collapsesEmptyColumns: true,
       columnSpacing: 8,
       itemSpacing: 6,
       contentInsets: WaterfallInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
@@ -106,6 +114,19 @@ final class ArgumentParserTests: XCTestCase {
 
   func testOneInsetStandsForAllFour() throws {
     XCTAssertEqual(try options("--insets", "12").section.contentInsets, WaterfallInsets(all: 12))
+  }
+
+  func testColumnAlignments() throws {
+    let cases: [(String, WaterfallColumnAlignment)] = [
+      ("leading", .leading), ("center", .center), ("trailing", .trailing),
+      ("space-between", .spaceBetween), ("space-around", .spaceAround),
+      ("space-evenly", .spaceEvenly),
+    ]
+    XCTAssertEqual(cases.map(\.1), WaterfallColumnAlignment.allCases)
+    for (text, alignment) in cases {
+      let section = try options("--column-alignment", SystemString(text)).section
+      XCTAssertEqual(section.columnAlignment, alignment, text)
+    }
   }
 
   func testPackings() throws {
@@ -162,6 +183,15 @@ extension ArgumentParserTests {
       (["--columns", "0"], "--columns must be a whole number, at least 1, got \"0\""),
       (["--columns", "2.5"], "--columns must be a whole number, at least 1, got \"2.5\""),
       (["--scale", "0"], "--scale must be a number above 0, got \"0\""),
+      (
+        ["--maximum-column-width", "0"],
+        "--maximum-column-width must be a number above 0, got \"0\""
+      ),
+      (
+        ["--column-alignment", "left"],
+        "--column-alignment must be leading, center, trailing, space-between, space-around or "
+          + "space-evenly, got \"left\""
+      ),
       (["--format", "pdf"], "--format must be svg, html, json or text, got \"pdf\""),
       (["--output", ""], "--output must be a file name, got \"\""),
       ([""], "FILE must be a file name, got \"\""),

@@ -30,7 +30,6 @@ final class HTMLPageTests: XCTestCase {
     XCTAssert(lines.contains(#"<div class="item tone2" style="\#(style)"><b>2</b></div>"#))
   }
 
-  /// Labels that name images show and link them, others stand in boxes.
   /// The page says what it was made for, and small screens show all of it.
   func testWidth() {
     let lines = lines(geometry(heights: [50]))
@@ -45,6 +44,7 @@ final class HTMLPageTests: XCTestCase {
     XCTAssert(horizontal.contains("Laid out for a height of 180.5 pixels."))
   }
 
+  /// Labels that name images show and link them, others stand in boxes.
   func testImages() {
     let labels = ["a b/x&y.jpg", "Harbour <1>"]
     let lines = lines(
@@ -125,7 +125,9 @@ final class HTMLPageTests: XCTestCase {
     let lines = lines(geometry(section, heights: [200]))
     let header = "left:0.000px;top:5.000px;width:210.000px;height:268.000px"
     let footer = "left:0.000px;top:0.000px;width:210.000px;height:283.000px"
-    XCTAssert(lines.contains { $0.hasPrefix(#"<div class="track start" style="\#(header)"><h2"#) })
+    XCTAssert(
+      lines.contains { $0.hasPrefix(#"<div class="track header start" style="\#(header)"><h2"#) }
+    )
     XCTAssert(lines.contains { $0.hasPrefix(#"<div class="track end" style="\#(footer)"><div"#) })
   }
 }

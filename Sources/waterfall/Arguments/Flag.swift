@@ -1,19 +1,23 @@
 /// The options without a value.
 enum Flag: String, CaseIterable {
   case sample = "--sample"
+  case collapseEmptyColumns = "--collapse-empty-columns"
+  case keepColumns = "--keep-columns"
+  case stretch = "--stretch"
   case horizontal = "--horizontal"
   case rightToLeft = "--right-to-left"
-  case keepColumns = "--keep-columns"
-  case stretchedItems = "--stretch"
+  case reversed = "--reversed"
 
   /// Sets what the flag says about the layout.
   func apply(to options: inout Options) {
     switch self {
     case .sample: options.source = .sample
+    case .collapseEmptyColumns: options.section.collapsesEmptyColumns = true
+    case .keepColumns: options.section.keepsColumns = true
+    case .stretch: options.section.stretchesItems = true
     case .horizontal: options.container.scrollDirection = .horizontal
     case .rightToLeft: options.container.layoutDirection = .rightToLeft
-    case .keepColumns: options.section.keepsColumns = true
-    case .stretchedItems: options.section.stretchesItems = true
+    case .reversed: options.container.isReversed = true
     }
   }
 }

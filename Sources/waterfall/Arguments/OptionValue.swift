@@ -55,6 +55,19 @@ struct OptionValue {
     }
   }
 
+  func columnAlignment() throws(CommandFailure) -> WaterfallColumnAlignment {
+    switch text {
+    case "leading": return .leading
+    case "center": return .center
+    case "trailing": return .trailing
+    case "space-between": return .spaceBetween
+    case "space-around": return .spaceAround
+    case "space-evenly": return .spaceEvenly
+    default:
+      throw failure("leading, center, trailing, space-between, space-around or space-evenly")
+    }
+  }
+
   func packing() throws(CommandFailure) -> WaterfallPacking {
     switch text {
     case "shortest-column": return .shortestColumn

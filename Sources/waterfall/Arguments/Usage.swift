@@ -35,15 +35,21 @@ enum Usage {
       --height N                 height of the container (844)
       --columns N                number of columns (2)
       --minimum-column-width N   as many columns as fit at this width (240 in a page without --width)
+      --maximum-column-width N   columns are no wider than this
+      --column-alignment WORD    where columns stand that don't fill the width: leading (the
+                                 default), center, trailing, space-between, space-around or
+                                 space-evenly
+      --collapse-empty-columns   columns that have no items vanish
       --column-spacing N         distance between columns (10)
       --item-spacing N           distance between items in a column (10)
       --insets INSETS            N, or TOP,LEADING,BOTTOM,TRAILING: distances around items (0)
       --packing PACKING          shortest-column (the default), flow[:TOLERANCE] (flow:0),
                                  sequential or aligned-rows
       --keep-columns             items stay in their columns when something changes
-      --stretch                    the last items reach down to the end of the longest column
+      --stretch                  the last items reach down to the end of the longest column
       --horizontal               scroll sideways
       --right-to-left            start at the right
+      --reversed                 start at the bottom
       --scale N                  pixels in a point: round to whole pixels
 
       --help                     print this
@@ -52,10 +58,12 @@ enum Usage {
     A JSON document; what is left out has the defaults above, insets are 0, columns count from 0:
 
       {"container": {"width": 390, "height": 844, "scrollDirection": "vertical" | "horizontal",
-                     "layoutDirection": "leftToRight" | "rightToLeft", "displayScale": 2,
-                     "minimumContentLength": 0},
+                     "layoutDirection": "leftToRight" | "rightToLeft", "isReversed": false,
+                     "displayScale": 2, "minimumContentLength": 0},
        "sections": [{"columns": {"count": 2} | {"minimumWidth": 100, "maximumCount": 5},
-                     "columnSpacing": 10, "itemSpacing": 10,
+                     "maximumColumnWidth": 120, "columnAlignment": "leading" | "center"
+                       | "trailing" | "spaceBetween" | "spaceAround" | "spaceEvenly",
+                     "collapsesEmptyColumns": false, "columnSpacing": 10, "itemSpacing": 10,
                      "contentInsets": {"top": 0, "leading": 0, "bottom": 0, "trailing": 0},
                      "header": {"height": 44, "insets": {...}, "isPinned": false},
                      "footer": {...}, "background": {"insets": {...}},

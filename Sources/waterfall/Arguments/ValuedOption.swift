@@ -6,6 +6,8 @@ enum ValuedOption: String, CaseIterable {
   case height = "--height"
   case columns = "--columns"
   case minimumColumnWidth = "--minimum-column-width"
+  case maximumColumnWidth = "--maximum-column-width"
+  case columnAlignment = "--column-alignment"
   case columnSpacing = "--column-spacing"
   case itemSpacing = "--item-spacing"
   case insets = "--insets"
@@ -25,6 +27,8 @@ enum ValuedOption: String, CaseIterable {
     case .columns: options.section.columns = .count(try value.count())
     case .minimumColumnWidth:
       options.section.columns = .adaptive(minimumWidth: try value.positiveNumber())
+    case .maximumColumnWidth: options.section.maximumColumnWidth = try value.positiveNumber()
+    case .columnAlignment: options.section.columnAlignment = try value.columnAlignment()
     case .columnSpacing: options.section.columnSpacing = try value.length()
     case .itemSpacing: options.section.itemSpacing = try value.length()
     case .insets: options.section.contentInsets = try value.insets()

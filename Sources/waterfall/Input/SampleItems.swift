@@ -4,7 +4,7 @@ enum SampleItems {
 
   private static let list = """
     # Coast
-    4032 3024 Harbour at dawn
+    4032 3024 Harbor at dawn
     3024 4032 Lighthouse
     6000 4000 Long pier
     3000 3000 Sea glass
