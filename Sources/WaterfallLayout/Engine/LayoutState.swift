@@ -108,7 +108,7 @@ extension LayoutState {
 
   /// Returns whether a measured height is on another pixel than the present one; without a display
   /// scale, whether it differs by more than noise.
-  private func isChange(from present: Double, to measured: Double) -> Bool {
+  func isChange(from present: Double, to measured: Double) -> Bool {
     let pixels = geometry.resolvedContainer.pixels
     return pixels.isExact
       ? (measured - present).magnitude > Tolerance.epsilon : pixels.roundedUp(measured) != present
