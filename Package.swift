@@ -7,12 +7,14 @@ let package = Package(
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "WaterfallLayout", targets: ["WaterfallLayout"]),
+    .library(name: "WaterfallCollectionView", targets: ["WaterfallCollectionView"]),
     .library(name: "WaterfallSwiftUI", targets: ["WaterfallSwiftUI"]),
     .library(name: "WaterfallPreview", targets: ["WaterfallPreview"]),
     .executable(name: "waterfall", targets: ["waterfall"]),
   ],
   targets: [
     .target(name: "WaterfallLayout"),
+    .target(name: "WaterfallCollectionView", dependencies: ["WaterfallLayout"]),
     .target(name: "WaterfallSwiftUI", dependencies: ["WaterfallLayout"]),
     .target(name: "WaterfallPreview", dependencies: ["WaterfallLayout"]),
     .executableTarget(name: "waterfall", dependencies: ["WaterfallLayout", "WaterfallPreview"]),
@@ -25,6 +27,10 @@ let package = Package(
     .testTarget(
       name: "WaterfallLayoutTests",
       dependencies: ["WaterfallLayout", "WaterfallPreview", "WaterfallTestSupport"]
+    ),
+    .testTarget(
+      name: "WaterfallCollectionViewTests",
+      dependencies: ["WaterfallCollectionView", "WaterfallLayout", "WaterfallTestSupport"]
     ),
     .testTarget(
       name: "WaterfallSwiftUITests",

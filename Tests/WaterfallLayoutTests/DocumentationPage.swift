@@ -14,7 +14,10 @@ struct DocumentationPage {
 
   /// All pages.
   static func all() throws -> [DocumentationPage] {
-    let catalogues = [catalogue, "Sources/WaterfallSwiftUI/WaterfallSwiftUI.docc"]
+    let catalogues = [
+      catalogue, "Sources/WaterfallCollectionView/WaterfallCollectionView.docc",
+      "Sources/WaterfallSwiftUI/WaterfallSwiftUI.docc",
+    ]
     let pages = try catalogues.flatMap { try Checkout.files(in: $0, withExtension: "md") }
     return try (["README.md"] + pages).map { try DocumentationPage(path: $0) }
   }

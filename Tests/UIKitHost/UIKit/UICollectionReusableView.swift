@@ -6,7 +6,7 @@ import Foundation
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 

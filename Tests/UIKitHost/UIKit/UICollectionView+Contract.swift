@@ -51,8 +51,8 @@ extension UICollectionView {
 
   /// Checks that no item in a rect was left out.
   private func checkComplete(_ seen: Set<Element>, in rect: CGRect) {
-    for section in itemCounts.indices {
-      for item in 0..<itemCounts[section] {
+    for (section, count) in shownCounts.enumerated() {
+      for item in 0..<count {
         let path = IndexPath(item: item, section: section)
         let element = Element(category: .cell, kind: nil, indexPath: path)
         guard !seen.contains(element), let attributes = ask(element) else { continue }

@@ -84,8 +84,8 @@ extension UICollectionView {
   }
 
   private func isTarget(_ target: IndexPath, from current: IndexPath) -> Bool {
-    guard target.count == 2, itemCounts.indices.contains(target.section) else { return false }
-    let end = itemCounts[target.section] + (target.section == current.section ? 0 : 1)
+    guard target.count == 2, shownCounts.indices.contains(target.section) else { return false }
+    let end = shownCounts[target.section] + (target.section == current.section ? 0 : 1)
     return (0..<end).contains(target.item)
   }
 
@@ -97,8 +97,9 @@ extension UICollectionView {
       previousIndexPaths: [old.current],
       previousPosition: old.position
     )
+    let counts = shownCounts
     movement?.position = position
-    movement?.previousCounts = itemCounts
+    movement?.previousCounts = counts
     movement?.current = target
     collectionViewLayout.invalidateLayout(with: context)
     if target != old.current {

@@ -13,8 +13,13 @@ struct ReuseQueues {
       view.prepareForReuse()
       return view
     }
-    return classes[key]?.init(frame: .zero)
+    return classes[key]?.make()
   }
+}
+
+extension UICollectionReusableView {
+  /// Makes a view of a class that is known only now: by the one initializer that every class has.
+  fileprivate static func make() -> UICollectionReusableView? { Self(coder: NSCoder()) }
 }
 
 extension UICollectionView {
@@ -75,7 +80,7 @@ extension UICollectionView {
       if viewClass == nil {
         contract.report(.viewMissing, "no class for the decoration \(element.kind ?? "")")
       }
-      return viewClass?.init(frame: .zero)
+      return viewClass?.make()
     }
   }
 

@@ -84,7 +84,7 @@ extension IndexPath {
 extension UICollectionView {
   /// Applies updates: counts, preparation, the updates, then what the animations need.
   func apply(_ updates: [UICollectionViewUpdateItem]) {
-    let before = itemCounts
+    let before = movement?.previousCounts ?? itemCounts
     let updates = updates.inUIKitsOrder
     let map = takeCounts(for: updates, before: before)
     isInBatch = true
@@ -114,15 +114,13 @@ extension UICollectionView {
   ) -> UpdateMap {
     countsAreStale = true
     askCounts()
-    let expected = movement?.counts(itemCounts) ?? itemCounts
-    let map = UpdateMap(updates, before: movement?.previousCounts ?? before, after: expected)
-    if map.counts != expected {
+    let map = UpdateMap(updates, before: before, after: shownCounts)
+    if map.counts != shownCounts {
       contract.report(
         .countsMismatched,
-        "\(before) and the updates make \(map.counts), the data source says \(expected)"
+        "\(before) and the updates make \(map.counts), the data source says \(shownCounts)"
       )
     }
-    itemCounts = expected
     return map
   }
 

@@ -108,11 +108,14 @@ open class UICollectionView: UIScrollView {
     movement?.adjust(&itemCounts)
   }
 
+  /// The numbers of items with the one that the user drags where it is.
+  var shownCounts: [Int] { movement?.counts(itemCounts) ?? itemCounts }
+
   /// Returns whether the data has the item or the section of an element.
   func exists(_ element: Element) -> Bool {
-    let path = element.indexPath
-    guard path.count == 2, itemCounts.indices.contains(path.section) else { return false }
-    return element.category != .cell || (0..<itemCounts[path.section]).contains(path.item)
+    let (path, counts) = (element.indexPath, shownCounts)
+    guard path.count == 2, counts.indices.contains(path.section) else { return false }
+    return element.category != .cell || (0..<counts[path.section]).contains(path.item)
   }
 
   open func reloadData() {

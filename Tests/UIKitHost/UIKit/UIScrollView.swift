@@ -21,6 +21,7 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var alwaysBounceVertical = false
+  open var refreshControl: UIRefreshControl?
   open var isTracking = false
   open var isDragging = false
   open var isDecelerating = false

@@ -2,6 +2,17 @@
 
 import Foundation
 
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+
+  public static let required = UILayoutPriority(rawValue: 1000)
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+}
+
 @MainActor
 public final class UITraitCollection: NSObject {
   public let displayScale: CGFloat
@@ -20,6 +31,9 @@ open class UIView: NSObject {
   open var transform = CGAffineTransform.identity
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var traitCollection = UITraitCollection(displayScale: 2)
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var backgroundColor: UIColor?
   public private(set) weak var superview: UIView?
   public private(set) var subviews: [UIView] = []
   /// Whether the next pass has something to do.
@@ -28,6 +42,10 @@ open class UIView: NSObject {
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
   }
 
   public required init?(coder: NSCoder) {
@@ -68,6 +86,18 @@ open class UIView: NSObject {
   }
 
   open func didMoveToSuperview() {}
+  /// There are no constraints in the host: what they would choose is 44 points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : 44,
+      height: verticalFittingPriority == .required ? targetSize.height : 44
+    )
+  }
+
   open func setNeedsLayout() { needsLayout = true }
   open func layoutSubviews() {}
 

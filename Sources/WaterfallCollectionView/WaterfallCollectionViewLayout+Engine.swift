@@ -1,0 +1,106 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+import WaterfallLayout
+
+// MARK: - What the engine is told
+
+extension WaterfallCollectionViewLayout {
+  /// What the user sees, bars excluded, in content coordinates.
+  var visibleRect: CGRect { visibleRect(in: collectionView?.bounds ?? .zero) }
+
+  func visibleRect(in bounds: CGRect) -> CGRect {
+    collectionView.map { bounds.inset(by: $0.adjustedContentInset) } ?? bounds
+  }
+
+  /// Tells the engine what it lies in, and finds the delegate.
+  func refresh() {
+    guard let collectionView else { return }
+    waterfallDelegate = collectionView.delegate as? any WaterfallCollectionViewDelegate
+    let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let scale = collectionView.traitCollection.displayScale
+    engine.container = WaterfallContainer(
+      size: visibleRect.size,
+      scrollDirection: scrollDirection,
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+      displayScale: scale > 0 ? scale : nil
+    )
+  }
+
+  /// Has everything asked again but counts; measured heights and kept columns stay.
+  func invalidateEngine() {
+    engine.invalidateConfigurations()
+    engine.invalidateHeights()
+  }
+}
+
+// MARK: - What the engine asks
+
+extension WaterfallCollectionViewLayout: WaterfallPlacementDelegate {
+  /// Returns the collection view's number of sections.
+  nonisolated public func numberOfSections(in engine: WaterfallLayoutEngine) -> Int {
+    MainActor.assumeIsolated { collectionView?.numberOfSections ?? 0 }
+  }
+
+  /// Returns the collection view's number of items in a section, with a dragged item where it
+  /// hovers.
+  nonisolated public func waterfallLayout(
+    _ engine: WaterfallLayoutEngine,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    MainActor.assumeIsolated {
+      countsDuringMovement?[section] ?? collectionView?.numberOfItems(inSection: section) ?? 0
+    }
+  }
+
+  /// Returns what the collection view's delegate says, or ``defaultSection``.
+  nonisolated public func waterfallLayout(
+    _ engine: WaterfallLayoutEngine,
+    configurationForSection section: Int
+  ) -> WaterfallSection {
+    MainActor.assumeIsolated {
+      guard let collectionView, let waterfallDelegate else { return defaultSection }
+      return waterfallDelegate.collectionView(
+        collectionView,
+        layout: self,
+        configurationForSection: section
+      )
+    }
+  }
+
+  /// Returns what the collection view's delegate says, or a single column.
+  nonisolated public func waterfallLayout(
+    _ engine: WaterfallLayoutEngine,
+    placementForItemAt path: ItemPath
+  ) -> WaterfallItemPlacement {
+    MainActor.assumeIsolated {
+      guard let collectionView, let waterfallDelegate else { return .automatic }
+      return waterfallDelegate.collectionView(
+        collectionView,
+        layout: self,
+        placementForItemAt: dataPath(of: path)
+      )
+    }
+  }
+
+  /// Returns what the collection view's delegate says, or ``defaultItemHeight``.
+  nonisolated public func waterfallLayout(
+    _ engine: WaterfallLayoutEngine,
+    heightForItemAt path: ItemPath,
+    width: CGFloat
+  ) -> CGFloat {
+    MainActor.assumeIsolated {
+      guard let collectionView, let waterfallDelegate else { return defaultItemHeight }
+      return waterfallDelegate.collectionView(
+        collectionView,
+        layout: self,
+        heightForItemAt: dataPath(of: path),
+        width: width
+      )
+    }
+  }
+
+  private func dataPath(of path: ItemPath) -> IndexPath {
+    IndexPath(movement?.dataPath(of: path) ?? path)
+  }
+}
+#endif

@@ -1,0 +1,92 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+import WaterfallCollectionView
+import WaterfallLayout
+import XCTest
+
+/// Another size: what the user sees stays in sight, and comes back to where it was.
+@MainActor
+final class RotationTests: XCTestCase {
+  private let portrait = CGSize(width: 390, height: 844)
+  private let landscape = CGSize(width: 844, height: 390)
+
+  private func screen() -> Screen {
+    let heights = (0..<1000).map { CGFloat(100 + ($0 * 7919) % 201) }
+    return Screen([Post.list(heights)], size: portrait) { screen in
+      screen.feed.section = { _ in WaterfallSection(columns: .adaptive(minimumWidth: 180)) }
+    }
+  }
+
+  func testTurningBackAndForthDoesNotDrift() async {
+    for animated in [true, false] {
+      let screen = screen()
+      screen.scroll(to: 40_000)
+      for _ in 0..<10 {
+        screen.resize(to: landscape, animated: animated)
+        screen.resize(to: portrait, animated: animated)
+        XCTAssertEqual(screen.view.contentOffset.y, 40_000, accuracy: 0.51)
+      }
+      XCTAssertEqual(screen.complaints, [])
+    }
+  }
+
+  func testTheFirstVisibleItemStaysFirst() async {
+    let screen = screen()
+    screen.scroll(to: 40_000)
+    let first = screen.firstVisiblePost
+    screen.resize(to: landscape, animated: true)
+    XCTAssertEqual(screen.position(ofPost: first?.id ?? 0)?.y ?? 0, first?.y ?? 1, accuracy: 0.51)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testScrollingLetsGo() async {
+    let screen = screen()
+    screen.scroll(to: 40_000)
+    screen.resize(to: landscape, animated: true)
+    screen.scroll(to: 1000)
+    let first = screen.firstVisiblePost
+    screen.resize(to: portrait, animated: true)
+    XCTAssertEqual(screen.position(ofPost: first?.id ?? 0)?.y ?? 0, first?.y ?? 1, accuracy: 0.51)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testTheTopStaysTheTop() async {
+    let screen = screen()
+    screen.resize(to: landscape, animated: true)
+    XCTAssertEqual(screen.view.contentOffset.y, 0)
+    screen.resize(to: portrait, animated: false)
+    XCTAssertEqual(screen.view.contentOffset.y, 0)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testAnAnchorIsHeldThroughRotationsAndUpdates() async {
+    let screen = screen()
+    screen.scroll(to: 40_000)
+    let first = screen.firstVisiblePost
+    screen.resize(to: landscape, animated: true)
+    screen.update { screen in
+      screen.feed.posts[0].insert(contentsOf: Post.list(7, height: 130, from: 5000), at: 3)
+      screen.view.insertItems(at: (3..<10).map { IndexPath($0) })
+    }
+    screen.resize(to: portrait, animated: true)
+    XCTAssertEqual(screen.position(ofPost: first?.id ?? 0)?.y ?? 0, first?.y ?? 1, accuracy: 0.51)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  #if !canImport(ObjectiveC)
+  func testItemsMoveFromWhereTheyWere() async {
+    let screen = Screen([Post.list(4)])
+    screen.resize(to: CGSize(width: 310, height: 400), animated: true)
+    let animations = screen.view.lastAnimations
+    XCTAssertEqual(
+      animations.initialAttributesOfItem(at: IndexPath(1))?.frame,
+      CGRect(x: 110, y: 0, width: 100, height: 100)
+    )
+    XCTAssertEqual(
+      animations.finalAttributesOfItem(at: IndexPath(1))?.frame,
+      CGRect(x: 160, y: 0, width: 150, height: 100)
+    )
+  }
+  #endif
+}
+#endif

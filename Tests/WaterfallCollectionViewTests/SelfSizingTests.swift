@@ -1,0 +1,186 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+import WaterfallCollectionView
+import WaterfallLayout
+import XCTest
+
+/// Cells, headers and footers that measure themselves.
+@MainActor
+final class SelfSizingTests: XCTestCase {
+  private func screen(_ posts: [Post], _ prepare: (Screen) -> Void = { _ in }) -> Screen {
+    Screen([posts]) { screen in
+      screen.layout.isSelfSizing = true
+      prepare(screen)
+    }
+  }
+
+  private func posts(_ count: Int, from id: Int = 0) -> [Post] {
+    (0..<count).map { Post(id + $0, height: 100, measured: 60 + CGFloat(($0 * 37) % 90)) }
+  }
+
+  func testVisibleCellsHaveTheirMeasuredHeights() async {
+    let screen = screen(posts(40))
+    for path in screen.view.indexPathsForVisibleItems {
+      XCTAssertEqual(
+        screen.layout.layoutAttributesForItem(at: path)?.frame.height,
+        screen.feed.post(at: path).measuredHeight
+      )
+    }
+    XCTAssertEqual(screen.frame(ofPost: 39)?.height, 100)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testCellsAreOnlyAskedWhereTheyMayBe() async {
+    let screen = Screen([posts(4)])
+    XCTAssertEqual(screen.frame(ofPost: 0)?.height, 100)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testHeadersAndFooters() async {
+    let screen = screen(posts(2)) { screen in
+      screen.feed.extraHeight = 44
+      screen.feed.section = { _ in
+        WaterfallSection(
+          header: WaterfallSupplementary(height: 20),
+          footer: WaterfallSupplementary(height: 20),
+          background: WaterfallBackground()
+        )
+      }
+    }
+    XCTAssertEqual(screen.frame(ofPost: 0)?.minY, 44)
+    XCTAssertEqual(screen.view.contentSize.height, 44 + 97 + 44)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testHeightsAreComparedOnThePixelGrid() async {
+    let screen = screen([Post(0, height: 100.3)])
+    let scale = max(1, screen.view.traitCollection.displayScale)
+    XCTAssertEqual(screen.frame(ofPost: 0)?.height, (100.3 * scale).rounded(.up) / scale)
+    let original = screen.layout.layoutAttributesForItem(at: IndexPath(0))
+    let preferred = original?.copy() as? UICollectionViewLayoutAttributes
+    guard let original, let preferred else { return XCTFail("there are no attributes") }
+    preferred.size.height = original.size.height - 0.2
+    XCTAssertFalse(
+      screen.layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+    )
+    // The question changes nothing, whatever the answer.
+    preferred.size.height = 200
+    for _ in 0..<2 {
+      XCTAssert(
+        screen.layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred,
+          withOriginalAttributes: original
+        )
+      )
+    }
+    XCTAssertEqual(screen.layout.geometry.contentSize.height, original.size.height)
+  }
+
+  /// Returns the post in the middle of what is visible.
+  private func middlePost(_ screen: Screen) -> Int {
+    let middle = CGPoint(x: 50, y: screen.visibleRect.midY)
+    let path = screen.layout.geometry.closestItem(to: middle)
+    return path.map { screen.feed.post(at: IndexPath($0)).id } ?? 0
+  }
+
+  func testMeasuredHeightsSurviveAPlainInvalidation() async {
+    let screen = screen(posts(40))
+    let before = screen.frame(ofPost: 3)
+    screen.scroll(to: 1500)
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(screen.frame(ofPost: 3), before)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testCellsThatMeasureThemselvesInABatch() async {
+    let screen = screen(posts(40))
+    screen.scroll(to: 700)
+    let post = middlePost(screen)
+    let before = screen.position(ofPost: post)
+    screen.update { screen in
+      screen.feed.posts[0].insert(contentsOf: self.posts(5, from: 1000), at: 0)
+      screen.view.insertItems(at: (0..<5).map { IndexPath($0) })
+    }
+    XCTAssertEqual(screen.position(ofPost: post)?.y ?? 0, before?.y ?? 0, accuracy: 0.01)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testABounceIsNotInterrupted() async {
+    let screen = screen(posts(40))
+    screen.view.contentOffset.y = -50
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(screen.view.contentOffset.y, -50)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testCellsAsTallAsTheirConstraintsWant() async {
+    let screen = screen(Post.list(2)) { screen in
+      screen.view.register(ConstrainedCell.self, forCellWithReuseIdentifier: "post")
+      screen.view.register(
+        ConstrainedView.self,
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "extra"
+      )
+      screen.feed.section = { _ in WaterfallSection(header: WaterfallSupplementary(height: 20)) }
+    }
+    // Half as tall as wide: 105 and 50.
+    XCTAssertEqual(screen.frame(ofPost: 0), CGRect(x: 0, y: 105, width: 100, height: 50))
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testCellsAsWideAsTheirConstraintsWant() async {
+    let screen = Screen([Post.list(2)], size: CGSize(width: 400, height: 210)) { screen in
+      screen.layout.scrollDirection = .horizontal
+      screen.layout.isSelfSizing = true
+      screen.view.register(WideCell.self, forCellWithReuseIdentifier: "post")
+    }
+    // Twice as wide as tall.
+    XCTAssertEqual(screen.frame(ofPost: 0), CGRect(x: 0, y: 0, width: 200, height: 100))
+    XCTAssertEqual(screen.complaints, [])
+  }
+}
+
+/// Stands for constraints that make a view twice as wide as it is tall.
+@MainActor
+private func constrained(
+  _ size: CGSize,
+  _ horizontal: UILayoutPriority,
+  _ vertical: UILayoutPriority
+) -> CGSize {
+  horizontal == .required
+    ? CGSize(width: size.width, height: size.width / 2)
+    : CGSize(width: size.height * 2, height: size.height)
+}
+
+@MainActor
+private final class WideCell: ConstrainedCell {
+  override var choosesWidth: Bool { true }
+}
+
+@MainActor
+private class ConstrainedCell: WaterfallCollectionViewCell {
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    constrained(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+}
+
+@MainActor
+private final class ConstrainedView: WaterfallCollectionReusableView {
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    constrained(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+}
+#endif
