@@ -3,7 +3,7 @@ import WaterfallTestSupport
 import XCTest
 
 /// What a measured height would change, and configurations that are asked again.
-final class EngineQuestionsTests: XCTestCase {
+final class InvalidationQuestionsTests: XCTestCase {
   private let delegate = RecordingDelegate([
     LayoutScenario.Section(
       WaterfallSection(header: WaterfallSupplementary(height: 20)),
