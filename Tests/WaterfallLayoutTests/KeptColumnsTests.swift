@@ -129,14 +129,14 @@ final class KeptColumnsTests: XCTestCase {
 
   func testAnInsertedItemChoosesAndTheOthersStay() {
     let recorded = prepared()
-    // The new item takes the second column, beside the first item; 1 and 3 are pushed down there.
+    // The columns hold 100 and 140 with the spacings: the new item takes the first one.
     recorded.setHeights([50, 5, 80, 30, 40])
     recorded.update([.insertItem(path(1))])
     assertFrames(
       recorded,
       [
-        rect(0, 0, 100, 50), rect(110, 0, 100, 5), rect(110, 15, 100, 80), rect(0, 60, 100, 30),
-        rect(110, 105, 100, 40),
+        rect(0, 0, 100, 50), rect(0, 60, 100, 5), rect(110, 0, 100, 80), rect(0, 75, 100, 30),
+        rect(110, 90, 100, 40),
       ]
     )
     XCTAssertEqual(recorded.takeCalls().heightPaths, [path(1)])
@@ -178,19 +178,20 @@ final class KeptColumnsTests: XCTestCase {
 
   func testMovedItemsChooseAndReloadedOnesStay() {
     let recorded = prepared()
-    // 3 goes to the front and takes the first column; the others stay in theirs.
+    // 3 goes to the front and takes the second column, which holds 90, the first one 100; the others
+    // stay in theirs.
     recorded.setHeights([40, 50, 80, 30])
     recorded.update([.moveItem(from: path(3), to: path(0))])
     assertFrames(
       recorded,
-      [rect(0, 0, 100, 40), rect(0, 50, 100, 50), rect(110, 0, 100, 80), rect(0, 110, 100, 30)]
+      [rect(110, 0, 100, 40), rect(0, 0, 100, 50), rect(110, 50, 100, 80), rect(0, 60, 100, 30)]
     )
     // The second one is asked again, and stays in the first column.
     recorded.setHeights([40, 60, 80, 30])
     recorded.update([.reloadItem(path(1))])
     assertFrames(
       recorded,
-      [rect(0, 0, 100, 40), rect(0, 50, 100, 60), rect(110, 0, 100, 80), rect(0, 120, 100, 30)]
+      [rect(110, 0, 100, 40), rect(0, 0, 100, 60), rect(110, 50, 100, 80), rect(0, 70, 100, 30)]
     )
   }
 
@@ -245,15 +246,15 @@ final class KeptColumnsTests: XCTestCase {
     )
   }
 
-  func testAnotherSpacingChoosesAnew() {
+  func testAnotherSpacingKeepsThem() {
     let recorded = grown()
     recorded.delegate.sections[0].configuration.itemSpacing = 0
     recorded.engine.reloadConfiguration(ofSection: 0)
     assertFrames(
       recorded,
       [
-        rect(0, 0, 100, 150), rect(110, 0, 100, 80), rect(110, 80, 100, 30),
-        rect(110, 110, 100, 40),
+        rect(0, 0, 100, 150), rect(110, 0, 100, 80), rect(0, 150, 100, 30),
+        rect(110, 80, 100, 40),
       ]
     )
   }
@@ -317,5 +318,86 @@ final class KeptColumnsTests: XCTestCase {
         rect(0, 150, 100, 40),
       ]
     )
+  }
+
+  // MARK: - Lightest columns
+
+  /// The ends of the columns without anything below the last item.
+  private func ends(_ recorded: RecordedEngine) -> [CGFloat] {
+    assertNoBrokenInvariants(recorded.geometry)
+    return recorded.geometry.columnEnds(inSection: 0)
+  }
+
+  func testItemsThatArePrependedSpreadEvenly() {
+    for packing in [.shortestColumn, .sequential, .flow(tolerance: 16)] as [WaterfallPacking] {
+      for position in [0, 1, 2] {
+        let recorded = RecordedEngine(section(packing), heights: [])
+        recorded.prepare()
+        for count in 1...24 {
+          recorded.setHeights(Array(repeating: 100, count: count))
+          recorded.update([.insertItem(path(min(position, count - 1)))])
+        }
+        // Twelve of 100 with 10 between them.
+        XCTAssertEqual(ends(recorded), [1310, 1310], "\(packing) at \(position)")
+      }
+    }
+  }
+
+  func testItemsThatMoveToTheStartStaySpread() {
+    let recorded = RecordedEngine(section(), heights: Array(repeating: 100, count: 8))
+    recorded.prepare()
+    for _ in 1...20 { recorded.update([.moveItem(from: path(7), to: path(0))]) }
+    XCTAssertEqual(ends(recorded), [430, 430])
+  }
+
+  func testItemsOfABatchCountForOneAnother() {
+    // Loads 110 and 40; then 70 goes to the second column, 5 to the first of equals, 10 to the
+    // second.
+    let recorded = RecordedEngine(section(), heights: [100, 30])
+    recorded.prepare()
+    recorded.setHeights([60, 5, 10, 100, 30])
+    recorded.update([.insertItem(path(0)), .insertItem(path(1)), .insertItem(path(2))])
+    assertFrames(
+      recorded,
+      [
+        rect(110, 0, 100, 60), rect(0, 0, 100, 5), rect(110, 70, 100, 10), rect(0, 15, 100, 100),
+        rect(110, 90, 100, 30),
+      ]
+    )
+  }
+
+  func testASpanTakesTheColumnsWhoseGreatestLoadIsLeast() {
+    var section = section()
+    section.columns = .count(4)
+    let columns = (0...3).map { WaterfallItemPlacement(column: $0) }
+    let items = zip([100, 20, 30, 90], columns).map {
+      LayoutScenario.Item(height: $0, placement: $1)
+    }
+    let recorded = RecordedEngine(
+      [.init(section, items: items)],
+      in: WaterfallContainer(width: 430)
+    )
+    recorded.prepare()
+    let wide = LayoutScenario.Item(height: 50, placement: WaterfallItemPlacement(span: 2))
+    recorded.delegate.sections = [.init(section, items: [wide] + items)]
+    recorded.update([.insertItem(path(0))])
+    XCTAssertEqual(recorded.geometry.columns(ofItemAt: path(0)), 1..<3)
+    XCTAssertEqual(ends(recorded), [100, 80, 90, 90])
+  }
+
+  func testColumnsStayWhenLengthsChange() {
+    let recorded = prepared([50, 80, 30, 40, 20])
+    recorded.engine.setMeasuredHeight(300, of: .item(path(0)))
+    let columns = (0...4).map { recorded.geometry.columns(ofItemAt: path($0)) }
+    recorded.delegate.sections[0].configuration.itemSpacing = 3
+    recorded.delegate.sections[0].configuration.stretchesItems = true
+    recorded.engine.reloadConfiguration(ofSection: 0)
+    XCTAssertEqual((0...4).map { recorded.geometry.columns(ofItemAt: path($0)) }, columns)
+    XCTAssertEqual(recorded.geometry.attributesForItem(at: path(2))?.frame.minY, 303)
+    assertNoBrokenInvariants(recorded.geometry)
+    recorded.delegate.sections[0].configuration.columns = .count(1)
+    recorded.engine.reloadConfiguration(ofSection: 0)
+    XCTAssertEqual(recorded.geometry.columns(ofItemAt: path(1)), 0..<1)
+    assertNoBrokenInvariants(recorded.geometry)
   }
 }

@@ -130,11 +130,11 @@ final class SmallCompleteUpdateTests: XCTestCase {
     }
   }
 
-  /// The item is reloaded, or its height is reported.
+  /// The item is reloaded, or its height is reported; either way it stays in its column.
   private func newHeights(_ height: CGFloat, of item: Int, in heights: [CGFloat]) -> [Change] {
     var after = heights
     after[item] = height
-    var kept = heights.indices.map { Optional($0) }
+    let kept = heights.indices.map { Optional($0) }
     let reported = Change(
       heights: after,
       kept: kept,
@@ -142,7 +142,6 @@ final class SmallCompleteUpdateTests: XCTestCase {
       measured: (item, height),
       asked: []
     )
-    kept[item] = nil
     let reloaded = Change(
       heights: after,
       kept: kept,

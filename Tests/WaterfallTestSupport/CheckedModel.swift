@@ -314,20 +314,15 @@ extension CheckedModel {
 /// What a section's items choose their columns by.
 private struct ColumnRules: Equatable {
   let count: Int
-  let itemSpacing: Double
   let placement: WaterfallPacking
   let scale: CGFloat?
   let keepsColumns: Bool
-  let stretchesItems: Bool
 
   init(_ section: WaterfallSection, in container: WaterfallContainer) {
-    let pixels = ReferencePixels(scale: container.displayScale.map { Double($0) })
     count = ReferenceColumns(section, in: container).count
-    itemSpacing = pixels.nearest(Double(section.itemSpacing))
     placement = section.packing
     scale = container.displayScale
     keepsColumns = section.keepsColumns && placement != .alignedRows
-    stretchesItems = section.stretchesItems && placement != .alignedRows
   }
 }
 

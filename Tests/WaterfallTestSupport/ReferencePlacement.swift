@@ -42,6 +42,7 @@ struct ReferencePlacement {
     self.spacing = spacing
     self.tie = tie
     let placement = section.packing
+    let fixed = fixedColumns ?? Array(repeating: nil, count: items.count)
     for (index, item) in items.enumerated() {
       let span = min(max(item.placement.span, 1), columnCount)
       let wish = item.placement.column.map { min(max($0, 0), columnCount - span) }
@@ -50,8 +51,10 @@ struct ReferencePlacement {
       if placement == .alignedRows {
         (position, top) = nextInRow(span: span, wish: wish)
       } else {
-        let fixed = fixedColumns?[index]
-        position = wish ?? fixed ?? chosenPosition(span: span, placement)
+        position =
+          wish ?? fixed[index]
+          ?? lightestPosition(at: index, span: span, items, fixed)
+          ?? chosenPosition(span: span, placement)
         top = self.top(at: position, span: span)
       }
       places.append(
@@ -120,6 +123,38 @@ extension ReferencePlacement {
   private var cursor: Int {
     let end = places.last { $0.isAutomatic }?.columns.upperBound ?? 0
     return end == columnCount ? 0 : end
+  }
+}
+
+// MARK: - Kept columns
+
+extension ReferencePlacement {
+  /// The lightest position for an item that comes before one that keeps its columns, `nil` for one
+  /// that comes behind all of these: of the loads of all kept items and of those that came before.
+  private func lightestPosition(
+    at index: Int,
+    span: Int,
+    _ items: [(height: Double, placement: WaterfallItemPlacement)],
+    _ fixed: [Int?]
+  ) -> Int? {
+    guard let lastFixed = fixed.lastIndex(where: { $0 != nil }), index < lastFixed else {
+      return nil
+    }
+    var loads = [Double](repeating: 0, count: columnCount)
+    for (other, item) in items.enumerated() {
+      let columns: Range<Int>
+      if other < index {
+        columns = places[other].columns
+      } else if let column = fixed[other] {
+        columns = column..<column + min(max(item.placement.span, 1), columnCount)
+      } else {
+        continue
+      }
+      for column in columns { loads[column] += item.height + spacing }
+    }
+    let greatest = (0...columnCount - span).map { loads[$0..<$0 + span].max() ?? 0 }
+    let least = greatest.min() ?? 0
+    return greatest.firstIndex { $0 < least + ReferencePixels.noise }
   }
 }
 

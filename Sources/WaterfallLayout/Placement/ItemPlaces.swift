@@ -132,6 +132,27 @@ extension ItemPlaces {
     if rules.keepsColumns { places[item] = .unknown }
   }
 
+  /// Gives the lightest columns to the items without any that come before one that keeps its own.
+  ///
+  /// - Parameter first: An item before which all have columns.
+  /// - Complexity: O(k) for k items behind the last one with columns; where there are others
+  ///   without, O(n · s + k · c) for n items of span s, and k of them in c columns
+  mutating func takeLightestColumns(from first: Int) {
+    guard let last = places.lastIndex(where: \.isKnown), first < last else { return }
+    let coming = (first..<last).filter { !places[$0].isKnown }
+    if coming.isEmpty { return }
+    var loads = ColumnLoads(columnCount: rules.columnCount)
+    for item in places.indices where places[item].isKnown {
+      loads.add(input.height(of: item) + rules.itemSpacing, to: columns(of: item))
+    }
+    for item in coming {
+      let span = input.span(of: item)
+      let column = input.requestedColumn(of: item) ?? loads.lightestColumn(forSpan: span)
+      places[item] = Place(start: 0, column: UInt16(truncatingIfNeeded: column))
+      loads.add(input.height(of: item) + rules.itemSpacing, to: columns(of: item))
+    }
+  }
+
   /// Replaces the start of an item.
   @inline(__always)
   mutating func setStart(_ start: Double, of item: Int) { places[item].start = start }

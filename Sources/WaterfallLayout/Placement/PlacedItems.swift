@@ -61,14 +61,14 @@ extension PlacedItems {
   /// Applies a change, and places what it concerns.
   ///
   /// Where columns are kept, an item keeps its columns unless it wants others than before; all items
-  /// choose anew where the rules have changed, or the widths that heights were asked for.
+  /// choose anew where the rules have changed by more than lengths, or the widths that heights were
+  /// asked for.
   mutating func apply(_ change: ItemChange) {
-    let rules = change.rules ?? rules
-    let choosesColumns = rules != self.rules || change.choosesColumns
+    let (old, rules) = (rules, change.rules ?? rules)
     places.apply(change)
-    if choosesColumns {
+    if rules != old || change.choosesColumns {
       places.setRules(rules)
-      places.forgetPlaces()
+      if change.choosesColumns || !rules.choosesColumns(like: old) { places.forgetPlaces() }
       place(from: 0)
     } else if let first = change.firstItem {
       place(from: first)
@@ -99,6 +99,7 @@ extension PlacedItems {
 
   /// Places the items from one on, by the rules; items before it stay where they are.
   private mutating func place(from first: Int) {
+    if rules.keepsColumns { places.takeLightestColumns(from: first) }
     places.place(from: first, after: fill(before: first))
     columns.update(from: first, of: places)
     length = columns.length(of: places)

@@ -45,6 +45,15 @@ struct PlacementRules: Hashable, Sendable {
 
   /// Whether items stand in rows.
   var alignsRows: Bool { method == .alignedRows }
+
+  /// Returns whether kept columns hold under other rules: whether those differ by the spacing and
+  /// the stretching at most.
+  func choosesColumns(like other: PlacementRules) -> Bool {
+    var rules = self
+    rules.itemSpacing = other.itemSpacing
+    rules.stretchesItems = other.stretchesItems
+    return rules == other
+  }
 }
 
 extension PlacementRules {
