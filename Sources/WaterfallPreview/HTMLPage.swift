@@ -37,7 +37,7 @@ struct HTMLPage {
     target.write("</main>\n<p class=\"note\">\(note)</p>\n</body>\n</html>\n")
   }
 
-  /// The width for which a small screen shows the page: all of it, so that nothing is cut off.
+  /// The width of the viewport: that of the content, so that a small screen shows all of it.
   private var viewportWidth: String {
     let width = geometry.contentSize.width
     return isHorizontal || width < 1 || width > 10_000
@@ -48,7 +48,7 @@ struct HTMLPage {
 
   private var isHorizontal: Bool { geometry.container.scrollDirection == .horizontal }
 
-  /// What the layout was made for: it doesn't follow the window.
+  /// The sentence that says for which width the layout was made; it doesn't follow the window.
   private var note: String {
     let size = geometry.contentSize
     return isHorizontal
@@ -96,7 +96,7 @@ extension HTMLPage {
     return #"<div class="item \#(tone)" \#(style)>\#(words)</div>"#
   }
 
-  /// The index and the caption as far as there is room for them.
+  /// Returns the index and the caption as far as there is room for them.
   private func words(index: Int, caption: String?, in frame: CGRect) -> String {
     guard min(frame.width, frame.height) >= 24 else { return "" }
     let index = "<b>\(index)</b>"
@@ -124,8 +124,8 @@ extension HTMLPage {
       """
   }
 
-  /// The frame that holds a pinned header or footer wherever the page is scrolled to: its place
-  /// beside what is visible far before and far behind the content.
+  /// Returns the frame within which a pinned header or footer moves: the union of its frames with
+  /// the visible rect far before and far behind the content.
   private func track(of attributes: WaterfallAttributes) -> CGRect {
     let far: CGFloat = 1e15
     let before = CGRect(x: -far, y: -far, width: 1, height: 1)

@@ -1,8 +1,8 @@
-/// An image that the label of an item names by a path or a URL.
+/// An image that an item's label names by a path or a URL.
 struct ImageReference: Equatable {
   /// The URL, percent-encoded, absolute or relative to the page.
   let source: String
-  /// What the image is called: the file's name without folders and extension.
+  /// The name of the image: the file's name without folders and extension.
   let name: String
 
   private static let imageExtensions: Set<String> = [
@@ -10,12 +10,10 @@ struct ImageReference: Equatable {
     "png", "svg", "tif", "tiff", "webp",
   ]
 
-  /// Reads a label.
+  /// Makes a reference from a label; `nil` if the label doesn't name an image.
   ///
   /// A label names an image if it is a `data:` URL of one, a path or a URL with the extension of an
-  /// image format, or a web address with a path without any extension.
-  ///
-  /// The result is `nil` for any other label.
+  /// image format, or a web address whose path has no extension.
   init?(label: String) {
     let lowercased = label.lowercased()
     if lowercased.hasPrefix("data:image/"), label.contains(",") {
@@ -36,8 +34,8 @@ struct ImageReference: Equatable {
     self.init(source: source, name: String(name))
   }
 
-  /// Returns the path of a label: the whole label, or what stands between the host of a URL and its
-  /// query; `nil` for a web address without a host.
+  /// Returns the path of a label: the whole label, or the part of a URL between host and query;
+  /// `nil` for a web address without a host.
   private static func path(of label: String, scheme: String?) -> Substring? {
     guard let scheme else { return label[...] }
     let address = label.dropFirst(scheme.count).prefix { $0 != "?" && $0 != "#" }

@@ -4,11 +4,11 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// How numbers and words are written in SVG and HTML.
+/// The notation of numbers and text in SVG and HTML.
 package enum Markup {
   /// Returns a number with exactly three decimals.
   ///
-  /// Numbers from 1e15 on are written as Swift writes them; there are no decimals left to show.
+  /// A number from 1e15 on has no decimals left, and is written as Swift writes it.
   package static func fixed(_ value: CGFloat) -> String {
     let thousandths = (Double(value) * 1000).rounded()
     guard thousandths.magnitude < 1e18 else { return "\(Double(value))" }
@@ -32,7 +32,7 @@ package enum Markup {
   /// The characters of ASCII that mean something in markup.
   private static let special = Array("&<>\"'".utf8)
 
-  /// Returns a text that stands for itself between tags and in quoted attributes.
+  /// Returns a text with everything escaped that means something between tags or in attributes.
   ///
   /// Characters that neither XML nor HTML can hold are replaced.
   static func escaped(_ text: String) -> String {

@@ -1,5 +1,6 @@
-/// The colors of items: twelve hues of equal lightness, neighbors far apart, each in a light and
-/// a dark version.
+/// The colors of pictures, for a light and a dark color scheme.
+///
+/// Items have twelve hues of equal lightness; successive ones are far apart.
 ///
 /// The ink reaches a contrast of at least 7 to 1 on every tone of its scheme.
 enum Palette {
@@ -43,8 +44,9 @@ enum Palette {
     line: "#8b90a0"
   )
 
-  /// Returns the name of the tone of an item: neighbors in the order of items differ, and so do
-  /// the first items of neighboring sections.
+  /// Returns the name of an item's tone.
+  ///
+  /// Successive items have different tones, and so do the first items of successive sections.
   static func toneName(section: Int, item: Int) -> String {
     "tone\((item + 5 * (section % 12)) % light.tones.count)"
   }

@@ -36,7 +36,7 @@ struct SVGCaption {
   private static let captionSize = 11.0
   private static let padding = 6.0
 
-  /// The index in the middle and, in a tall item, the caption below it.
+  /// Returns the index in the middle and, in a tall item, the caption below it.
   private static func item(_ index: Int, caption: String?, in frame: CGRect) -> [String] {
     let room = Double(frame.width) - 2 * padding
     let height = Double(frame.height)
@@ -64,7 +64,7 @@ struct SVGCaption {
 
   private static let barPadding = 12.0
 
-  /// The title at the leading end, turned upwards where the bar is taller than wide.
+  /// Returns the title at the leading end, turned where the bar is taller than wide.
   private static func bar(_ title: String, in frame: CGRect, isRightToLeft: Bool) -> [String] {
     let isUpright = frame.height > frame.width
     let length = Double(isUpright ? frame.height : frame.width)

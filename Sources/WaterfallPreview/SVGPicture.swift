@@ -68,7 +68,9 @@ struct SVGPicture {
     }
   }
 
-  /// The edges of a section, each drawn forwards, so that the dashes of neighbors cover each other.
+  /// Returns the edges of a section.
+  ///
+  /// All are drawn forwards, so that the dashes of adjacent sections coincide.
   private func outline(of frame: CGRect) -> String {
     let left = Markup.fixed(frame.minX)
     let top = Markup.fixed(frame.minY)

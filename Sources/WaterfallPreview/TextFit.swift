@@ -1,13 +1,13 @@
-/// How much room text takes, estimated: what draws an SVG can't be asked.
+/// An estimate of the room that text takes; the fonts that will draw it aren't known.
 enum TextFit {
   /// Returns the estimated width of a text.
   static func width(of text: String, fontSize: Double) -> Double {
     text.reduce(0) { $0 + advance(of: $1) } * fontSize
   }
 
-  /// Returns a text as it is, or cut and ended by an ellipsis, so that it fits a width.
+  /// Returns a text, cut and ended by an ellipsis if it doesn't fit a width.
   ///
-  /// - Returns: `nil` if not even one character and the ellipsis fit.
+  /// - Returns: The text, or `nil` if not even one character and the ellipsis fit.
   static func shortened(_ text: String, toWidth width: Double, fontSize: Double) -> String? {
     let room = width / fontSize
     var used = 0.0

@@ -1,20 +1,20 @@
 import WaterfallLayout
 
-/// What a picture of a layout says about its items, headers and footers.
+/// The texts on the items, headers and footers of a picture.
 ///
-/// Where a caption is `nil`, an item shows its index alone, a header or footer its kind and
-/// section.
+/// Without a caption an item shows only its index; a header or footer without a title shows its kind
+/// and section.
 public struct WaterfallCaptions {
   /// Returns the caption of an item.
   ///
-  /// On a page, the path or URL of an image shows the image itself.
+  /// On a page, a caption that is the path or URL of an image shows the image.
   public var item: (ItemPath) -> String?
   /// Returns the title of a section's header.
   public var header: (_ section: Int) -> String?
   /// Returns the title of a section's footer.
   public var footer: (_ section: Int) -> String?
 
-  /// Makes captions; none for what is left out.
+  /// Makes captions; what is left out has none.
   public init(
     item: @escaping (ItemPath) -> String? = { _ in nil },
     header: @escaping (_ section: Int) -> String? = { _ in nil },
@@ -27,7 +27,7 @@ public struct WaterfallCaptions {
 }
 
 extension WaterfallCaptions {
-  /// Returns the words for an element: the title of a header or footer, the caption of an item.
+  /// Returns the text on an element: the caption of an item, the title of a header or footer.
   func text(for element: WaterfallElement) -> String? {
     switch element {
     case .background: return nil

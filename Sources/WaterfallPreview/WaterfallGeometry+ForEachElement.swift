@@ -1,13 +1,14 @@
 import WaterfallLayout
 
 extension WaterfallGeometry {
-  /// Calls a function with the attributes of each element, those outside the content included: by
-  /// section; background, header, items by index, footer.
+  /// Calls a closure with the attributes of each element, including those outside the content.
+  ///
+  /// The order is by section; background, header, items by index, footer.
   package func forEachElement(_ body: (WaterfallAttributes) -> Void) {
     for section in 0..<numberOfSections { forEachElement(ofSection: section, body) }
   }
 
-  /// Calls a function with the attributes of each element of a section, in the same order.
+  /// Calls a closure with the attributes of each element of a section, in the same order.
   func forEachElement(ofSection section: Int, _ body: (WaterfallAttributes) -> Void) {
     attributes(of: .background(section: section)).map(body)
     attributes(of: .header(section: section)).map(body)

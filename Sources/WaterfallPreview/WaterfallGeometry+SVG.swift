@@ -4,10 +4,9 @@ extension WaterfallGeometry {
   /// Returns an SVG picture of the layout: items in colors with their index and caption, headers,
   /// footers and backgrounds, and dashed lines around the sections.
   ///
-  /// The view box is the content. There is exactly one `<rect>` for each element, a line each, in
-  /// the order of the elements: by section; background, header, items by index, footer. Numbers of
-  /// points have three decimals. The same layout gives the same text everywhere, so it can be kept
-  /// as a snapshot to compare with.
+  /// The view box is the content. There is exactly one `<rect>` for each element, each on its own
+  /// line, in this order: by section; background, header, items by index, footer. Lengths have three
+  /// decimals. Equal layouts give equal text on every system, so it can serve as a snapshot.
   ///
   /// - Parameter captions: The captions of items and the titles of headers and footers.
   /// - Returns: A complete SVG document.
@@ -18,7 +17,7 @@ extension WaterfallGeometry {
     return picture
   }
 
-  /// Writes the picture of ``svg(captions:)``, in pieces.
+  /// Writes the picture that ``svg(captions:)`` returns, element by element.
   package func writeSVG(to target: inout some TextOutputStream, captions: WaterfallCaptions) {
     SVGPicture(geometry: self, captions: captions).write(to: &target)
   }

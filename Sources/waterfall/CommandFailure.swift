@@ -1,6 +1,6 @@
-/// Why the command wrote nothing.
+/// A failure that ends the command before it writes anything.
 enum CommandFailure: Error, Equatable {
-  /// The arguments make no sense.
+  /// The arguments are wrong.
   case usage(String)
   /// The input can't be read or the output can't be written.
   case input(String)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The command, from its arguments to what it writes.
+/// The command, from its arguments to its output.
 enum CommandLineTool {
-  /// Does what the arguments, without the command's name, ask for, and returns the exit status.
+  /// Runs the command with arguments, without its own name, and returns the exit status.
   ///
-  /// Nothing is written, warnings aside, unless all is well.
+  /// Except for warnings, nothing is written unless everything succeeds.
   static func run(arguments: [SystemString]) -> Int32 {
     do throws(CommandFailure) {
       let result = try result(of: arguments, read: InputFile.bytes)
@@ -17,18 +17,19 @@ enum CommandLineTool {
     }
   }
 
-  /// What is to be written.
+  /// The result of a run.
   struct Result {
-    /// The text.
+    /// What to write.
     var output: Output
-    /// The file to write it to, or `nil` for standard output.
+    /// The file to write to, or `nil` for standard output.
     var outputFile: SystemString?
-    /// The lines for standard error.
+    /// The lines to print to standard error.
     var warnings: [String] = []
   }
 
-  /// Returns what the arguments, without the command's name, ask for; `read` returns the bytes of a
-  /// file, or of standard input for `nil`.
+  /// Returns the result for arguments, without the command's name.
+  ///
+  /// `read` returns the bytes of a file, or of standard input for `nil`.
   static func result(
     of arguments: [SystemString],
     read: (_ file: SystemString?) throws(CommandFailure) -> [UInt8]

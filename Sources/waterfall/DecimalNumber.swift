@@ -1,6 +1,7 @@
-/// Returns the number that digits stand for, with an optional sign, decimal point and exponent.
+/// Returns the value of decimal digits with an optional sign, decimal point and exponent.
 ///
-/// - Returns: `nil` for anything else, hexadecimal numbers, infinity and NaN included.
+/// - Returns: The value, or `nil` for anything else, including hexadecimal numbers, infinity and
+///   NaN.
 func decimalNumber(_ text: some Collection<UInt8>) -> Double? {
   if let number = wholeNumber(text) { return number }
   let isDecimal = text.allSatisfy { $0.isDigit || ".eE+-".utf8.contains($0) }
@@ -9,7 +10,7 @@ func decimalNumber(_ text: some Collection<UInt8>) -> Double? {
   return number
 }
 
-/// Returns the number of up to 15 digits, which is exact; `nil` for anything else.
+/// Returns the value of up to 15 digits, which is exact; `nil` for anything else.
 private func wholeNumber(_ text: some Collection<UInt8>) -> Double? {
   guard (1...15).contains(text.count) else { return nil }
   var number = 0

@@ -1,18 +1,18 @@
 import Foundation
 import WaterfallLayout
 
-/// What is to be laid out, whatever it was read from.
+/// Sections of items to be laid out, read from a list or a document.
 struct Layout: Equatable {
-  /// What it is laid out in.
+  /// The container.
   var container: WaterfallContainer
-  /// The sections from top to bottom.
+  /// The sections in order.
   var sections: [Section]
 
   /// A section and its items.
   struct Section: Equatable {
-    /// How it is laid out.
+    /// Its configuration.
     var configuration: WaterfallSection
-    /// The title of its header.
+    /// The title of its header, if it has one.
     var title: String?
     /// Its items in order.
     var items: [Item] = []
@@ -20,19 +20,19 @@ struct Layout: Equatable {
 
   /// An item.
   struct Item: Equatable {
-    /// How tall it is.
+    /// Its extent along the scroll axis.
     var extent: Extent
-    /// Where it wants to stand.
+    /// Its placement.
     var placement = WaterfallItemPlacement.automatic
-    /// What it is called.
+    /// Its label, if it has one.
     var label: String?
   }
 
-  /// How tall an item is; in a horizontal layout, how wide.
+  /// The height of an item; in a horizontal layout, its width.
   enum Extent: Equatable {
-    /// As many points.
+    /// A length in points.
     case length(CGFloat)
-    /// As tall as a picture of this size, scaled to the width of the item.
+    /// The height of a picture of this size, scaled to the width of the item.
     case scaled(CGSize)
   }
 }
@@ -40,7 +40,7 @@ struct Layout: Equatable {
 // MARK: - Laying out
 
 extension Layout {
-  /// Works out where everything is, and calls a handler with what was wrong.
+  /// Returns the geometry, and calls a handler with its diagnostics.
   func geometry(
     diagnosticHandler: ((WaterfallDiagnostic) -> Void)? = nil
   ) -> WaterfallGeometry {
@@ -57,7 +57,7 @@ extension Layout {
     )
   }
 
-  /// Returns an item that is there.
+  /// Returns the item at a path, which must be valid.
   func item(at path: ItemPath) -> Item { sections[path.section].items[path.item] }
 
   private func length(of item: Item, across width: CGFloat) -> CGFloat {
@@ -66,7 +66,7 @@ extension Layout {
     case .scaled(let size):
       let isHorizontal = container.scrollDirection == .horizontal
       let ratio = isHorizontal ? size.width / size.height : size.height / size.width
-      // A product beyond all numbers is to be reported as too long, not as no number.
+      // An overflow counts as the greatest length and is reported; infinity would count as 0.
       return width == 0 ? 0 : min(width * ratio, .greatestFiniteMagnitude)
     }
   }

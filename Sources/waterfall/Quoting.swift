@@ -1,11 +1,11 @@
-/// Returns a text in quotation marks for a message: on one line, and cut if it is long.
+/// Returns a text in quotation marks, with invisible characters escaped, cut if it is long.
 func quoted(_ text: String) -> String {
   let cut = text.unicodeScalars.prefix(60)
   return "\"\(printable(String(cut)))\(cut.endIndex < text.endIndex ? "…" : "")\""
 }
 
-/// Returns a text that shows what it holds: control characters, line ends among them, byte order
-/// marks and characters that change the direction of text are written as escape sequences.
+/// Returns a text with invisible characters escaped: control characters, including line ends, byte
+/// order marks, and characters that change the direction of text.
 func printable(_ text: some StringProtocol) -> String {
   guard text.unicodeScalars.contains(where: \.isInvisible) else { return String(text) }
   return text.unicodeScalars
@@ -14,7 +14,7 @@ func printable(_ text: some StringProtocol) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character acts on what is around it instead of being seen itself.
+  /// Whether the character affects what is around it instead of being seen.
   fileprivate var isInvisible: Bool {
     switch self {
     case " "..."~": return false

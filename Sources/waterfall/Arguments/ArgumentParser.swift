@@ -1,4 +1,4 @@
-/// Reads the arguments of the command.
+/// A parser of the command's arguments.
 struct ArgumentParser {
   private var remaining: ArraySlice<SystemString>
   private var options = Options()
@@ -8,7 +8,7 @@ struct ArgumentParser {
     remaining = arguments[...]
   }
 
-  /// Returns what the arguments, without the command's name, ask for.
+  /// Parses arguments, without the command's name.
   static func parse(_ arguments: [SystemString]) throws(CommandFailure) -> Invocation {
     var parser = ArgumentParser(arguments)
     return try parser.invocation()

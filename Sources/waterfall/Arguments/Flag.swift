@@ -8,7 +8,7 @@ enum Flag: String, CaseIterable {
   case rightToLeft = "--right-to-left"
   case reversed = "--reversed"
 
-  /// Sets what the flag says about the layout.
+  /// Sets the property that the flag stands for.
   func apply(to options: inout Options) {
     switch self {
     case .sample: options.source = .sample

@@ -1,11 +1,11 @@
 import Foundation
 import WaterfallLayout
 
-/// The value of an option, to be read as what the option needs.
+/// The value of an option before it is read as a number, a name or another type.
 struct OptionValue {
-  /// The option as it was spelled.
+  /// The name of the option.
   let option: String
-  /// The value as it was spelled.
+  /// The value as it was given.
   let value: SystemString
 
   private var text: String { value.text }
@@ -17,7 +17,7 @@ struct OptionValue {
     return format
   }
 
-  /// The name of a file, or `nil` for `-`.
+  /// Reads the name of a file; `nil` for `-`.
   func fileName() throws(CommandFailure) -> SystemString? {
     guard !text.isEmpty else { throw failure("a file name") }
     return text == "-" ? nil : value
@@ -38,7 +38,7 @@ struct OptionValue {
     return number
   }
 
-  /// One distance for all edges, or one for each: top, leading, bottom, trailing.
+  /// Reads one distance for all edges, or one for each: top, leading, bottom, trailing.
   func insets() throws(CommandFailure) -> WaterfallInsets {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let lengths = parts.compactMap(Self.length)

@@ -2,14 +2,16 @@ import Foundation
 import WaterfallLayout
 
 extension Options {
-  /// The size of the container where the options don't say otherwise, in points.
+  /// The default size of the container, in points.
   static let defaultSize = CGSize(width: 390, height: 844)
-  /// The width of a page that scrolls down, for a desktop.
+  /// The default width of a page that scrolls down, in points.
   static let pageWidth: CGFloat = 1200
-  /// The columns of such a page.
+  /// The default columns of such a page.
   static let pageColumns = WaterfallColumns.adaptive(minimumWidth: 240)
 
-  /// Lays a page out for a desktop, unless the options say for which width.
+  /// Replaces the defaults by those of a page, unless a width is given.
+  ///
+  /// The others suit a phone; pages are mostly opened on a desktop.
   mutating func applyPageDefaults() {
     guard format == .html, container.scrollDirection == .vertical, !gives(.width) else { return }
     container.size.width = Self.pageWidth

@@ -1,31 +1,31 @@
 import WaterfallLayout
 
-/// What the arguments ask for.
+/// What the command is to do.
 enum Invocation: Equatable {
-  /// Print how the command is used.
+  /// Print the help.
   case help
   /// Print the version.
   case version
-  /// Lay something out.
+  /// Lay out items.
   case layout(Options)
 }
 
-/// The options of a layout, with their defaults.
+/// The options of a layout and their defaults.
 struct Options: Equatable {
-  /// The form of the output.
+  /// The output format.
   var format = OutputFormat.svg
   /// The file to write, or `nil` for standard output.
   var outputFile: SystemString?
-  /// What to lay out.
+  /// Where to read the items.
   var source = InputSource.standardInput
-  /// What an item list is laid out in; a document has its own.
+  /// The container of an item list; a document has its own.
   var container = WaterfallContainer(size: Options.defaultSize)
-  /// How the sections of an item list are laid out; a document has its own.
+  /// The configuration of the sections of an item list; a document has its own.
   var section = WaterfallSection()
-  /// The options given that describe a layout, as they were spelled.
+  /// The names of the given options that describe the layout.
   var layoutOptions: [String] = []
 
-  /// Whether an option that describes the layout was given.
+  /// Returns whether an option that describes the layout was given.
   func gives(_ option: ValuedOption) -> Bool { layoutOptions.contains(option.rawValue) }
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What `--help` and `--version` print.
+/// The texts that `--help` and `--version` print.
 enum Usage {
   static let version = "1.0.0\n"
 
   static let help = """
     Usage: waterfall [options] [FILE]
 
-    Lays items out in columns and shows where they are: as a picture, a page, JSON or a table.
+    Lays items out in columns and shows where they are as a picture, a page, JSON or a table.
 
     FILE, or standard input if it is left out or "-", holds one item a line:
 
@@ -23,22 +23,21 @@ enum Usage {
       done
 
     Output:
-      --format FORMAT            svg (the default), html, json or text; html shows the images
-                                 themselves where labels are paths, seen from the page, or URLs
-      --output FILE              write FILE instead of standard output, which is "-"
+      --format FORMAT            svg (the default), html, json or text; html shows images where
+                                 labels are URLs or paths relative to the page
+      --output FILE              write FILE; "-", the default, is standard output
 
     Input:
       --sample                   lay out a built-in set of 60 photo sizes
 
-    Layout; lengths are in points. Not together with a JSON document, which has its own:
+    Layout, in points; not together with a JSON document, which has its own:
       --width N                  width of the container (390; of a page 1200)
       --height N                 height of the container (844)
       --columns N                number of columns (2)
       --minimum-column-width N   as many columns as fit at this width (240 in a page without --width)
       --maximum-column-width N   columns are no wider than this
-      --column-alignment WORD    where columns stand that don't fill the width: leading (the
-                                 default), center, trailing, space-between, space-around or
-                                 space-evenly
+      --column-alignment WORD    where columns stand that don't fill the width: leading (default),
+                                 center, trailing, space-between, space-around or space-evenly
       --collapse-empty-columns   columns that have no items vanish
       --column-spacing N         distance between columns (10)
       --item-spacing N           distance between items in a column (10)
@@ -55,7 +54,7 @@ enum Usage {
       --help                     print this
       --version                  print the version
 
-    A JSON document; what is left out has the defaults above, insets are 0, columns count from 0:
+    A JSON document; what is left out has the defaults above or is 0, and columns count from 0:
 
       {"container": {"width": 390, "height": 844, "scrollDirection": "vertical" | "horizontal",
                      "layoutDirection": "leftToRight" | "rightToLeft", "isReversed": false,
@@ -72,10 +71,10 @@ enum Usage {
                      "keepsColumns": false, "stretchesItems": false,
                      "items": [{"height": 120, "span": 1, "column": 0, "label": "a.jpg"}]}]}
 
-    Required are the container with its width (in a horizontal layout, its height), the sections and
-    each item's height, which is in points (in a horizontal layout, the item's width).
+    Required are the container with its width (in a horizontal layout, its height), the sections, and
+    the height in points of each item, header and footer (in a horizontal layout, their width).
 
-    Exit status: 0, 1 for bad input, 64 for wrong usage. Nothing is written unless all is well.
+    Exit status: 0; 1 for bad input; 64 for wrong usage. On failure nothing is written.
 
     """
 }

@@ -14,10 +14,10 @@ enum ValuedOption: String, CaseIterable {
   case packing = "--packing"
   case scale = "--scale"
 
-  /// Whether the option says something about the layout rather than about the output.
+  /// Whether the option describes the layout rather than the output.
   var describesLayout: Bool { self != .format && self != .output }
 
-  /// Sets what the option says.
+  /// Sets the property that the option stands for.
   func apply(_ value: OptionValue, to options: inout Options) throws(CommandFailure) {
     switch self {
     case .format: options.format = try value.format()

@@ -1,16 +1,16 @@
-/// Text on its way to a file, handed on in large pieces.
+/// A text stream that collects what is written and passes it on in large chunks.
 ///
-/// After an error nothing more is handed on; ``finish()`` throws it.
+/// After an error nothing more is passed on; ``finish()`` throws the error.
 struct BufferedOutput: TextOutputStream {
   private static let capacity = 1 << 16
 
   private var buffer: [UInt8] = []
   private var error: SystemError?
-  private let handOn: (ArraySlice<UInt8>) throws(SystemError) -> Void
+  private let sink: (ArraySlice<UInt8>) throws(SystemError) -> Void
 
-  /// Makes an output that hands its bytes on to a function.
-  init(to handOn: @escaping (ArraySlice<UInt8>) throws(SystemError) -> Void) {
-    self.handOn = handOn
+  /// Makes an output that passes its bytes on to a closure.
+  init(to sink: @escaping (ArraySlice<UInt8>) throws(SystemError) -> Void) {
+    self.sink = sink
     buffer.reserveCapacity(2 * Self.capacity)
   }
 
@@ -19,7 +19,7 @@ struct BufferedOutput: TextOutputStream {
     if buffer.count >= Self.capacity { flush() }
   }
 
-  /// Hands on what is left, and throws the first error that there was.
+  /// Passes on what is left, and throws the first error.
   mutating func finish() throws(SystemError) {
     flush()
     if let error { throw error }
@@ -27,7 +27,7 @@ struct BufferedOutput: TextOutputStream {
 
   private mutating func flush() {
     do throws(SystemError) {
-      if error == nil { try handOn(buffer[...]) }
+      if error == nil { try sink(buffer[...]) }
     } catch {
       self.error = error
     }

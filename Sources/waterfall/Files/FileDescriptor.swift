@@ -7,12 +7,12 @@ struct FileDescriptor: Equatable {
   static let standardOutput = FileDescriptor(number: 1)
   static let standardError = FileDescriptor(number: 2)
 
-  /// The system's number of the open file.
+  /// The number by which the system knows the open file.
   let number: Int32
 
   init(number: Int32) { self.number = number }
 
-  /// Opens a file by its name as given; a new one gets the permissions that the user's mask leaves.
+  /// Opens a file by its name as given; a new one gets the permissions that the umask allows.
   init(opening file: SystemString, _ flags: Int32) throws(SystemError) {
     var number: Int32
     repeat {
@@ -22,7 +22,7 @@ struct FileDescriptor: Equatable {
     self.number = number
   }
 
-  /// Closes the file, and throws what the system has found out late.
+  /// Closes the file, and throws errors that the system has reported only now.
   func finish() throws(SystemError) {
     guard close(number) == 0 || errno == EINTR else { throw .last }
   }
@@ -33,7 +33,7 @@ struct FileDescriptor: Equatable {
 extension FileDescriptor {
   private static let chunkSize = 1 << 18
 
-  /// Returns the bytes from here to the end.
+  /// Returns the bytes from the current position to the end.
   func readToEnd() throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
@@ -48,7 +48,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes all of some bytes.
+  /// Writes bytes at the current position.
   func writeAll(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
@@ -61,20 +61,20 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes some bytes at a distance from the start of the file.
+  /// Writes bytes at an offset from the start of the file.
   func writeAll(_ bytes: ArraySlice<UInt8>, at offset: Int) throws(SystemError) {
     guard lseek(number, off_t(offset), SEEK_SET) >= 0 else { throw .last }
     try writeAll(bytes)
   }
 
-  /// Makes the file this long.
+  /// Cuts or extends the file to a size.
   func resize(to size: Int) throws(SystemError) {
     guard ftruncate(number, off_t(size)) == 0 else { throw .last }
   }
 }
 
 extension SystemString {
-  /// The bytes as the system's functions take them.
+  /// The bytes as a C string.
   var cString: [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
 }
 #endif

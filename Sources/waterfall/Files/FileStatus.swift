@@ -1,25 +1,25 @@
 #if !os(Windows)
 import Foundation
 
-/// What the system knows of a file.
+/// The metadata of a file.
 struct FileStatus {
   private let status: stat
 
-  /// Looks at what a name stands for, symbolic links followed.
+  /// Reads the metadata of a file, following symbolic links.
   init(of file: SystemString) throws(SystemError) {
     var status = stat()
     guard stat(file.cString, &status) == 0 else { throw .last }
     self.status = status
   }
 
-  /// Looks at what has a name, be it a symbolic link.
+  /// Reads the metadata of a file, which can be a symbolic link itself.
   init(ofLink file: SystemString) throws(SystemError) {
     var status = stat()
     guard lstat(file.cString, &status) == 0 else { throw .last }
     self.status = status
   }
 
-  /// Looks at an open file.
+  /// Reads the metadata of an open file.
   init(of descriptor: FileDescriptor) throws(SystemError) {
     var status = stat()
     guard fstat(descriptor.number, &status) == 0 else { throw .last }
@@ -30,15 +30,15 @@ struct FileStatus {
   var isDirectory: Bool { status.st_mode & S_IFMT == S_IFDIR }
   var isSymbolicLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
 
-  /// The length in bytes.
+  /// The size in bytes.
   var size: Int { Int(status.st_size) }
 
-  /// Whether the file has further names.
+  /// Whether there is more than one hard link to the file.
   var hasHardLinks: Bool { status.st_nlink > 1 }
 }
 
 extension FileStatus {
-  /// Gives an open file the owner, the group and the permissions of this one.
+  /// Copies the owner, the group and the permissions to an open file.
   func copyOwnerAndPermissions(to descriptor: FileDescriptor) throws(SystemError) {
     #if !os(WASI)
     let own = try FileStatus(of: descriptor).status

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files and standard input as bytes.
+/// The reading of files and standard input.
 enum InputFile {
   /// Returns the bytes of a file, or of standard input for `nil`.
   static func bytes(of file: SystemString?) throws(CommandFailure) -> [UInt8] {
@@ -25,7 +25,7 @@ extension InputFile {
 }
 #else
 extension InputFile {
-  /// Opens the file by its name as given, so that it can be a pipe or a device too.
+  /// Opens the file by its name as given, so that pipes and devices can be read too.
   private static func contents(of file: SystemString?) throws(SystemError) -> [UInt8] {
     guard let file else { return try FileDescriptor.standardInput.readToEnd() }
     let descriptor = try FileDescriptor(opening: file, O_RDONLY)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Files and standard output to write to.
+/// The writing of files and standard output.
 enum OutputFile {
-  /// Writes to a file, all or nothing, or to standard output for `nil`.
+  /// Writes to a file, or to standard output for `nil`.
   ///
-  /// An existing file keeps its permissions, its owner and its links. What isn't an ordinary file,
-  /// a pipe or a device, is written to as it is. The content may be asked for twice.
+  /// An existing file keeps its permissions, its owner and its links; if writing fails, it is as it
+  /// was. Pipes and devices are written to directly. `content` may be called twice.
   static func write(
     to file: SystemString?,
     _ content: (inout BufferedOutput) -> Void
@@ -40,7 +40,7 @@ extension OutputFile {
     _ content: (inout BufferedOutput) -> Void
   ) throws(SystemError) {
     guard let file else { return try stream(to: .standardOutput, content) }
-    switch try OutputPlace(of: file) {
+    switch try OutputDestination(of: file) {
     case .descriptor(let descriptor): try stream(to: descriptor, content)
     case .newFile(let file):
       let temporary = try TemporaryFile(beside: file)
@@ -64,8 +64,10 @@ extension OutputFile {
     try output.finish()
   }
 
-  /// Puts a new file in the place of one, and returns whether that could be done: not if it has
-  /// further names, or if its folder, owner or permissions don't allow it.
+  /// Replaces a file by a new one, and returns whether that was possible.
+  ///
+  /// It isn't if there are other hard links to the file, or if its folder, owner or permissions
+  /// don't allow it.
   private static func replace(
     _ file: SystemString,
     _ status: FileStatus,
@@ -77,10 +79,10 @@ extension OutputFile {
     return (try? temporary.rename(to: file)) != nil
   }
 
-  /// Writes bytes over the content of a file.
+  /// Overwrites the content of a file in place.
   ///
-  /// What lies behind the old end comes first: it alone needs room on the disk, and if there is
-  /// none, the old content is still there.
+  /// The part beyond the old end is written first: it alone needs more room on the disk, and if
+  /// there is none, the old content is still intact.
   private static func overwrite(
     _ descriptor: FileDescriptor,
     from oldSize: Int,

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Standard error.
+/// The writing of standard error.
 enum StandardError {
-  /// Prints a line; one that can't be written, because nobody reads or the disk is full, is
-  /// dropped.
+  /// Prints a line, with invisible characters escaped.
+  ///
+  /// A line that can't be written, because nobody reads or the disk is full, is dropped.
   static func print(_ line: String) {
     let line = "\(printable(line))\n"
     #if os(Windows) || os(WASI)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why the system couldn't do something with a file.
+/// An error of a system call.
 struct SystemError: Error, Equatable {
-  /// The system's number of the error.
+  /// The value of `errno`.
   let code: Int32
-  /// The system's words for the error.
+  /// The system's description of the error.
   let reason: String
 
   init(code: Int32) {
@@ -12,13 +12,13 @@ struct SystemError: Error, Equatable {
     reason = String(cString: strerror(code))
   }
 
-  /// The error of the system call that has just failed.
+  /// The error of the last system call, which must have failed.
   static var last: SystemError { SystemError(code: errno) }
 }
 
 #if os(Windows)
 extension SystemError {
-  /// Makes an error of one that Foundation has thrown.
+  /// Makes a system error of an error that Foundation has thrown.
   init(_ error: any Error) {
     code = errno
     reason = error.localizedDescription

@@ -1,12 +1,12 @@
 #if !os(Windows)
 import Foundation
 
-/// A new file in the folder of another one, to be put in its place when it is complete.
+/// A new file beside another one, which it replaces when it is complete.
 struct TemporaryFile {
   private let name: SystemString
   private let descriptor: FileDescriptor
 
-  /// Makes an empty file, with the owner and the permissions of the other one if there is one.
+  /// Creates an empty file, with the owner and the permissions of the other one if there is one.
   init(beside file: SystemString, like status: FileStatus? = nil) throws(SystemError) {
     let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
     name = file.sibling(SystemString(".waterfall-\(suffix)"))
@@ -19,7 +19,7 @@ struct TemporaryFile {
     }
   }
 
-  /// Writes the content; if that fails, the file is gone.
+  /// Writes and closes the file, and removes it if that fails.
   func fill(_ write: (FileDescriptor) throws(SystemError) -> Void) throws(SystemError) {
     do throws(SystemError) {
       try write(descriptor)
@@ -30,7 +30,7 @@ struct TemporaryFile {
     }
   }
 
-  /// Puts the file in the place of another one; if that fails, it is gone.
+  /// Replaces another file by this one, and removes this one if that fails.
   func rename(to file: SystemString) throws(SystemError) {
     guard Foundation.rename(name.cString, file.cString) == 0 else {
       let error = SystemError.last

@@ -1,13 +1,13 @@
-/// The bytes of an input and what the input is called.
+/// The bytes of an input and its names.
 struct InputText {
-  /// What error messages call the input.
+  /// The name in messages.
   let name: String
-  /// What a page made from the input is called.
+  /// The title of a page made from the input.
   let title: String
-  /// The bytes, without a byte order mark.
+  /// The bytes, without a byte order mark at the start.
   let bytes: ArraySlice<UInt8>
 
-  /// Makes an input; without a title it is called by its name less folders and extension.
+  /// Makes an input; the default title is the name without folders and extension.
   init(name: String, title: String? = nil, bytes: [UInt8]) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.name = name
@@ -15,7 +15,7 @@ struct InputText {
     self.bytes = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
   }
 
-  /// Returns the failure that names a line, counted from 1.
+  /// Returns a failure in a line, counted from 1.
   func failure(line: Int, _ message: String) -> CommandFailure {
     .input("\(name):\(line): \(message)")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallLayout
 
-/// Reads an item list: `WIDTH HEIGHT [LABEL]` on a line, `# Title` where a section starts.
+/// A reader of item lists: `WIDTH HEIGHT [LABEL]` on a line, `# Title` where a section starts.
 struct ItemListReader {
   /// The height of the header of a titled section, in points.
   static let headerHeight: CGFloat = 44
@@ -15,7 +15,7 @@ struct ItemListReader {
     self.configuration = configuration
   }
 
-  /// Returns the sections of an item list, each laid out as configured, its header aside.
+  /// Returns the sections of an item list, all with one configuration but for their headers.
   static func sections(
     of input: InputText,
     configuration: WaterfallSection
@@ -53,7 +53,7 @@ struct ItemListReader {
 // MARK: - Lines
 
 extension ItemListReader {
-  /// A line, without blanks around it.
+  /// A line without blanks around it.
   private struct Line {
     let bytes: ArraySlice<UInt8>
     /// The number of the line, counted from 1.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a value of a document is, with its article.
+/// The kind of a JSON value; the raw value is its name in messages.
 enum JSONKind: String {
   case object = "an object"
   case array = "an array"
@@ -10,7 +10,7 @@ enum JSONKind: String {
   case `false` = "false"
   case null = "null"
 
-  /// Returns what a document must hold for a type to be decoded.
+  /// Returns the name of what a type is decoded from.
   static func expected(for type: any Any.Type) -> String {
     switch type {
     case is Bool.Type: "true or false"
@@ -23,14 +23,14 @@ enum JSONKind: String {
   }
 }
 
-/// What all arrays have in common.
+/// Any array, whatever its elements.
 private protocol ArrayType {}
 extension Array: ArrayType {}
 
 // MARK: - Looking a value up
 
 extension JSONKind {
-  /// Finds the kind of the value at a place; `nil` if there is none.
+  /// Looks up the kind of the value at a path; `nil` if there is none.
   init?(at path: [any CodingKey], in data: Data) {
     let decoder = JSONDecoder()
     guard let key = Lookup.path else { return nil }
@@ -39,7 +39,7 @@ extension JSONKind {
     self = kind
   }
 
-  /// Decodes nothing but the kind of the value at a place.
+  /// Decodes only the kind of the value at a path.
   private struct Lookup: Decodable {
     static let path = CodingUserInfoKey(rawValue: "path")
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is wrong with a text that isn't JSON.
+/// An error in the syntax of a JSON document.
 ///
-/// `JSONDecoder` tells on some systems nothing but that, `JSONSerialization` more.
+/// `JSONDecoder` doesn't describe such errors on all systems, `JSONSerialization` does.
 struct JSONSyntaxFault {
-  /// What is wrong, without the place.
+  /// What is wrong, without the place, if the system says it.
   let description: String?
-  /// The line, counted from 1.
+  /// The line, counted from 1, if the system says where the error is.
   let line: Int?
 
-  /// Looks for the fault of a text; `nil` if there is none.
+  /// Looks for an error in a document; `nil` if there is none.
   init?(in data: Data) {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
@@ -20,8 +20,8 @@ struct JSONSyntaxFault {
     }
   }
 
-  /// Takes the description apart: it ends with `around character 14.`, `around line 2, column 5.`
-  /// or no place.
+  /// Splits a description that ends with `around character 14.`, `around line 2, column 5.` or no
+  /// place.
   private init(_ text: String?, in data: Data) {
     let parts = (text ?? "").components(separatedBy: " around ")
     description = parts[0].isEmpty ? nil : parts[0].trimmingCharacters(in: ["."])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a JSON document that describes a layout.
+/// A reader of JSON documents that describe a layout.
 enum LayoutDocumentReader {
   /// Returns the layout that a document describes.
   static func layout(of input: InputText) throws(CommandFailure) -> Layout {
@@ -38,7 +38,7 @@ enum LayoutDocumentReader {
     }
   }
 
-  /// Returns the beginning of a message about a place, as in `sections[1].items[3].height: `.
+  /// Returns the start of a message about a value, such as `sections[1].items[3].height: `.
   private static func place(_ path: [any CodingKey]) -> String {
     var text = ""
     for key in path {

@@ -1,4 +1,4 @@
-/// The lines of a text, without their ends: a line feed, a carriage return, or both in this order.
+/// The lines of a text, without their ends: LF, CR or CRLF.
 struct Lines: Sequence, IteratorProtocol {
   private var rest: ArraySlice<UInt8>
 

@@ -2,7 +2,7 @@ import Foundation
 import WaterfallLayout
 import WaterfallPreview
 
-/// The elements of a layout as JSON, a line each.
+/// The elements of a layout as JSON, one on each line.
 struct JSONOutput {
   let geometry: WaterfallGeometry
 

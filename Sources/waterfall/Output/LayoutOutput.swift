@@ -1,7 +1,7 @@
 import WaterfallLayout
 import WaterfallPreview
 
-/// The places of everything in a layout, in some form.
+/// A layout to be written in one of the formats.
 struct LayoutOutput {
   let layout: Layout
   let geometry: WaterfallGeometry
@@ -9,7 +9,7 @@ struct LayoutOutput {
   /// The title of a page.
   let title: String
 
-  /// Writes the form that was asked for.
+  /// Writes the layout.
   func write(to target: inout some TextOutputStream) {
     switch format {
     case .svg: geometry.writeSVG(to: &target, captions: captions)

@@ -1,11 +1,11 @@
 /// What the command writes.
 enum Output {
-  /// A text as it is.
+  /// A text.
   case text(String)
-  /// A layout in some form.
+  /// A layout.
   case layout(LayoutOutput)
 
-  /// Writes it.
+  /// Writes the output.
   func write(to target: inout some TextOutputStream) {
     switch self {
     case .text(let text): target.write(text)

@@ -1,11 +1,11 @@
-/// The forms of output.
+/// The formats of output.
 enum OutputFormat: String, CaseIterable {
-  /// A picture.
+  /// An SVG picture.
   case svg
-  /// A page that shows images themselves.
+  /// An HTML page that shows images.
   case html
-  /// The elements for other programs.
+  /// JSON for other programs.
   case json
-  /// The elements as a table.
+  /// A table for people.
   case text
 }

@@ -2,15 +2,15 @@ import Foundation
 import WaterfallLayout
 import WaterfallPreview
 
-/// The elements of a layout as a table, and the content as its last row.
+/// A table of the elements of a layout, with the content size in its last row.
 struct TextTable {
   let geometry: WaterfallGeometry
   let captions: WaterfallCaptions
 
   /// Writes the table.
   ///
-  /// Rows are made twice, for the widths of the columns and to be written, so that no table has to
-  /// be held in memory.
+  /// Each row is made twice, first for the widths of the columns, so that the table is never in
+  /// memory as a whole.
   func write(to target: inout some TextOutputStream) {
     var widths = Self.head.cells.map { _ in 0 }
     forEachRow { row in
@@ -36,7 +36,7 @@ extension TextTable {
     var cells: [String]
     var label: String?
 
-    /// The cells side by side, the kind to the left, numbers to the right.
+    /// Returns the cells side by side, the kind aligned to the left, numbers to the right.
     func line(widths: [Int]) -> String {
       var line = ""
       for (cell, width) in zip(cells, widths) {
@@ -68,7 +68,7 @@ extension TextTable {
     return row
   }
 
-  /// The only column, or the first and the last one.
+  /// Returns the number of the only column, or of the first and the last one.
   private static func text(for columns: Range<Int>) -> String {
     columns.count > 1
       ? "\(columns.lowerBound)-\(columns.upperBound - 1)" : "\(columns.lowerBound)"
@@ -76,7 +76,7 @@ extension TextTable {
 }
 
 extension TextTable.Row {
-  /// Makes a row that is in no section.
+  /// Makes a row without section and label.
   fileprivate init(kind: String, frame: CGRect) {
     cells = [
       kind, "", "", "",

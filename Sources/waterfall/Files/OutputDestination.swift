@@ -1,18 +1,18 @@
 #if !os(Windows)
 import Foundation
 
-/// What the name of an output file leads to.
-enum OutputPlace {
-  /// A file that the process has open already.
+/// Where output to a file goes.
+enum OutputDestination {
+  /// A file that the process has open already, as `/dev/stdout` names one.
   ///
-  /// Opening it by its name would start anew at its beginning, before what it holds.
+  /// Opening it again by its name would overwrite it from its beginning.
   case descriptor(FileDescriptor)
-  /// A file that is there, by its own name.
+  /// An existing file, by its own name rather than by that of a symbolic link to it.
   case file(SystemString, FileStatus)
-  /// A file that isn't there yet.
+  /// A file that doesn't exist yet.
   case newFile(SystemString)
 
-  /// Follows symbolic links from a name to the file, or to where the file is to be.
+  /// Resolves the name of a file; it can be a symbolic link to a file that doesn't exist yet.
   init(of name: SystemString) throws(SystemError) {
     var file = name
     for _ in 0..<Self.greatestLinkCount {
@@ -45,7 +45,7 @@ enum OutputPlace {
 }
 
 extension FileDescriptor {
-  /// Makes the open file of a name like `/dev/fd/3`; `nil` for other names.
+  /// Makes the descriptor that a name like `/dev/fd/3` stands for; `nil` for other names.
   fileprivate init?(named name: SystemString) {
     let folders = ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"]
     guard let folder = folders.first(where: name.text.hasPrefix),
@@ -56,7 +56,7 @@ extension FileDescriptor {
 }
 
 extension SystemString {
-  /// Returns a path as seen from the folder of this one.
+  /// Returns a path relative to the folder that holds this file.
   func sibling(_ path: SystemString) -> SystemString {
     let slash = UInt8(ascii: "/")
     if path.bytes.first == slash { return path }
@@ -64,7 +64,7 @@ extension SystemString {
     return SystemString(bytes: bytes.prefix(folderLength) + path.bytes)
   }
 
-  /// Returns the path that this symbolic link holds.
+  /// Returns the destination of this symbolic link.
   fileprivate func linkDestination() throws(SystemError) -> SystemString {
     let capacity = Int(PATH_MAX)
     var path = [CChar](repeating: 0, count: capacity)
