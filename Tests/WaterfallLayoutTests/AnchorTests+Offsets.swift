@@ -61,7 +61,7 @@ extension AnchorTests {
   ) -> CGPoint? {
     let recorded = recorded(in: container)
     let anchor = recorded.geometry.anchor(in: visible)
-    XCTAssertEqual(anchor?.path, path(3))
+    XCTAssertEqual(anchor?.element, .item(path(3)))
     XCTAssertEqual(anchor?.distance, -30)
     recorded.delegate.sections = sections([10 + items.count])
     recorded.update(items.map { .insertItem(path($0)) })

@@ -49,9 +49,9 @@ final class AnchorTests: XCTestCase {
   func testTheFirstVisibleItem() {
     let geometry = recorded().geometry
     let anchor = geometry.anchor(in: visible)
-    XCTAssertEqual(anchor?.path, path(3))
+    XCTAssertEqual(anchor?.element, .item(path(3)))
     XCTAssertEqual(anchor?.distance, -30)
-    XCTAssertEqual(geometry.anchor(in: rect(0, 300, 100, 250))?.path, path(3))
+    XCTAssertEqual(geometry.anchor(in: rect(0, 300, 100, 250))?.element, .item(path(3)))
     XCTAssertEqual(geometry.anchor(in: rect(0, 300, 100, 250))?.distance, 0)
     XCTAssertEqual(geometry.anchor(in: rect(0, -40, 100, 250))?.distance, 40)
   }
@@ -60,9 +60,9 @@ final class AnchorTests: XCTestCase {
     // 0 and 2 in the first column, 1 and 3 in the second.
     let geometry = RecordedEngine(heights: [100, 30, 100, 200]).geometry
     let anchor = geometry.anchor(in: rect(0, 35, 210, 200))
-    XCTAssertEqual(anchor?.path, path(0))
+    XCTAssertEqual(anchor?.element, .item(path(0)))
     // 2 stands at 40 in the second column, 3 at 110 in the first.
-    XCTAssertEqual(geometry.anchor(in: rect(0, 105, 210, 200))?.path, path(2))
+    XCTAssertEqual(geometry.anchor(in: rect(0, 105, 210, 200))?.element, .item(path(2)))
     XCTAssertEqual(geometry.anchor(in: rect(0, 105, 210, 200))?.distance, -65)
   }
 
@@ -80,9 +80,9 @@ final class AnchorTests: XCTestCase {
 
   func testARectWithoutBounds() {
     let recorded = recorded()
-    let anchor = recorded.geometry.anchor(in: .infinite)
-    XCTAssertEqual(anchor?.path, path(0))
-    XCTAssertEqual(anchor.flatMap { recorded.engine.contentOffset(keeping: $0) }?.y, 0)
+    XCTAssertNil(recorded.geometry.anchor(in: .infinite))
+    let length = CGFloat.greatestFiniteMagnitude
+    XCTAssertNil(recorded.geometry.anchor(in: rect(-length / 2, -length / 2, length, length)))
   }
 
   func testNothingHasHappened() {
@@ -133,7 +133,7 @@ final class AnchorTests: XCTestCase {
     let section = WaterfallSection(columns: .adaptive(minimumWidth: 100))
     let recorded = RecordedEngine(section, heights: Array(repeating: 100, count: 20))
     let anchor = recorded.geometry.anchor(in: rect(0, 350, 210, 250))
-    XCTAssertEqual(anchor?.path, path(6))
+    XCTAssertEqual(anchor?.element, .item(path(6)))
     XCTAssertEqual(anchor?.distance, -20)
     recorded.engine.container.size.width = 320
     let offset = anchor.flatMap { recorded.engine.contentOffset(keeping: $0) }

@@ -166,7 +166,7 @@ extension DocumentationExamplesTests {
     XCTAssertEqual(offset, CGPoint(x: 0, y: 5_060))
 
     let target = engine.geometry.contentOffset(
-      showing: ItemPath(section: 0, item: 100),
+      showing: .item(ItemPath(section: 0, item: 100)),
       at: .center,
       in: visible
     )

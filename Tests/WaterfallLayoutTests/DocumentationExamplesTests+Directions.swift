@@ -54,7 +54,7 @@ extension DocumentationExamplesTests {
       section: WaterfallSection(),
       itemHeights: [60, 100, 80, 50, 70, 40, 300]
     ).contentOffset(
-      showing: ItemPath(section: 0, item: 0),
+      showing: .item(ItemPath(section: 0, item: 0)),
       at: .start,
       in: CGRect(x: 0, y: 0, width: 200, height: 160)
     )

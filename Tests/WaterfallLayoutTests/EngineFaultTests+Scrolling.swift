@@ -14,7 +14,7 @@ extension EngineFaultTests {
     visible.size.width = 600
     for item in (900..<980).reversed() {
       let anchor = recorded.geometry.anchor(in: visible)
-      XCTAssertEqual(anchor?.path, path(988))
+      XCTAssertEqual(anchor?.element, .item(path(988)))
       recorded.engine.setMeasuredHeight(80, of: .item(path(item)))
       guard let offset = anchor.flatMap({ recorded.engine.contentOffset(keeping: $0) }) else {
         return XCTFail("no offset")
@@ -63,10 +63,10 @@ extension EngineFaultTests {
   func testFault095ATargetThatDoesNotExistYet() {
     let recorded = prepared(tight(1), count: 10)
     let visible = rect(0, 300, 300, 250)
-    XCTAssertNil(recorded.geometry.contentOffset(showing: path(10), at: .end, in: visible))
+    XCTAssertNil(recorded.geometry.contentOffset(showing: .item(path(10)), at: .end, in: visible))
     append(1, to: recorded)
     XCTAssertEqual(
-      recorded.geometry.contentOffset(showing: path(10), at: .end, in: visible),
+      recorded.geometry.contentOffset(showing: .item(path(10)), at: .end, in: visible),
       CGPoint(x: 0, y: 850)
     )
   }
@@ -153,11 +153,11 @@ extension EngineFaultTests {
     // The start of the content, on the right.
     let visible = rect(1_199_180, 0, 800, 100)
     let offsets = [0, 5_000, 9_999].map {
-      geometry.contentOffset(showing: path($0), at: .start, in: visible)?.x
+      geometry.contentOffset(showing: .item(path($0)), at: .start, in: visible)?.x
     }
     XCTAssertEqual(offsets, [1_199_180, 599_180, 0])
     XCTAssertEqual(
-      geometry.contentOffset(showing: path(3), at: .nearest, in: visible),
+      geometry.contentOffset(showing: .item(path(3)), at: .nearest, in: visible),
       visible.origin
     )
     XCTAssertEqual(geometry.attributesForItem(at: path(5_000))?.frame.maxX, 599_980)
@@ -169,7 +169,7 @@ extension EngineFaultTests {
     var rounds = 0
     // What comes into view is measured, until the target stays where it is.
     while let offset = recorded.geometry.contentOffset(
-      showing: path(500),
+      showing: .item(path(500)),
       at: .start,
       in: visible
     ), rounds < 10 {
@@ -187,7 +187,7 @@ extension EngineFaultTests {
     XCTAssertEqual(visible.minY, 25_000)
     XCTAssertEqual(recorded.geometry.attributesForItem(at: path(500))?.frame.minY, 25_000)
     // From the end of the content it is the same.
-    let last = recorded.geometry.contentOffset(showing: path(500), at: .end, in: visible)
+    let last = recorded.geometry.contentOffset(showing: .item(path(500)), at: .end, in: visible)
     XCTAssertEqual(last?.y, 25_000 + 83 - 600)
   }
 }

@@ -59,7 +59,7 @@ final class EngineIsolationTests: XCTestCase {
     let anchor = recorded.geometry.anchor(in: rect(0, 10, 210, 20))
     let map = recorded.update([])
     let paths = await Task.detached {
-      (anchor?.path, map?.newPath(of: ItemPath(section: 0, item: 1)))
+      (anchor?.element.itemPath, map?.newPath(of: ItemPath(section: 0, item: 1)))
     }.value
     XCTAssertEqual(paths.0, ItemPath(section: 0, item: 0))
     XCTAssertEqual(paths.1, ItemPath(section: 0, item: 1))

@@ -7,12 +7,12 @@ import XCTest
 /// The environment variable `WATERFALL_SEQUENCES` is the number of sequences; a few run without it.
 final class IncrementalTests: XCTestCase {
   private static let sequenceCount =
-    ProcessInfo.processInfo.environment["WATERFALL_SEQUENCES"].flatMap { UInt64($0) } ?? 20
+    ProcessInfo.processInfo.environment["WATERFALL_SEQUENCES"].flatMap { UInt64($0) } ?? 24
 
   func testSequences() {
     var coverage = CheckedEngine.Coverage()
     var failures = 0
-    for seed in 1...max(Self.sequenceCount, 20) where failures < 10 {
+    for seed in 1...max(Self.sequenceCount, 24) where failures < 10 {
       let checked = CheckedEngine(seed: seed)
       checked.run(steps: 200)
       if let failure = checked.failure {

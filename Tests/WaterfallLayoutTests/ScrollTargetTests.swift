@@ -31,7 +31,8 @@ final class ScrollTargetTests: XCTestCase {
     from visible: CGRect? = nil
   ) -> [CGFloat?] {
     items.map { item in
-      geometry.contentOffset(showing: path(item), at: position, in: visible ?? self.visible)?.y
+      geometry.contentOffset(showing: .item(path(item)), at: position, in: visible ?? self.visible)?
+        .y
     }
   }
 
@@ -118,11 +119,11 @@ final class ScrollTargetTests: XCTestCase {
     // The second section starts at 130.
     let visible = rect(0, 0, 210, 100)
     XCTAssertEqual(
-      geometry.contentOffset(showing: path(3), at: .start, in: visible),
+      geometry.contentOffset(showing: .item(path(3)), at: .start, in: visible),
       CGPoint(x: 0, y: 90)
     )
     XCTAssertEqual(
-      geometry.contentOffset(showing: path(0, section: 1), at: .end, in: visible),
+      geometry.contentOffset(showing: .item(path(0, section: 1)), at: .end, in: visible),
       CGPoint(x: 0, y: 230)
     )
   }
@@ -141,7 +142,11 @@ final class ScrollTargetTests: XCTestCase {
       scrollDirection: scrollDirection,
       layoutDirection: layoutDirection
     )
-    return geometry(in: container).contentOffset(showing: path(item), at: position, in: visible)
+    return geometry(in: container).contentOffset(
+      showing: .item(path(item)),
+      at: position,
+      in: visible
+    )
   }
 
   func testVerticallyTheOtherCoordinateStays() {
@@ -184,7 +189,7 @@ final class ScrollTargetTests: XCTestCase {
   func testItemsThatDoNotExist() {
     for path in [path(10), path(-1), path(0, section: 1), path(.max, section: .min)] {
       for position in WaterfallScrollPosition.allCases {
-        XCTAssertNil(geometry().contentOffset(showing: path, at: position, in: visible))
+        XCTAssertNil(geometry().contentOffset(showing: .item(path), at: position, in: visible))
       }
     }
   }
@@ -192,7 +197,10 @@ final class ScrollTargetTests: XCTestCase {
   func testRectsThatNobodySees() {
     for rect in QuerySamples.degenerateRects where !rect.isOrdinary {
       for position in WaterfallScrollPosition.allCases {
-        XCTAssertNil(geometry().contentOffset(showing: path(5), at: position, in: rect), "\(rect)")
+        XCTAssertNil(
+          geometry().contentOffset(showing: .item(path(5)), at: position, in: rect),
+          "\(rect)"
+        )
       }
     }
   }

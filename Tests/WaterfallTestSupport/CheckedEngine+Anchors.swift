@@ -1,46 +1,67 @@
 import Foundation
 import WaterfallLayout
 
-/// An anchor, and the visible items by identity as the reference has them.
+/// An anchor, and the items in sight by identity as the reference has them.
 struct CheckedAnchor {
   let anchor: WaterfallAnchor
-  /// The visible items in reading order, and how far each starts behind the start of what is
-  /// visible.
+  /// The items in sight, the nearest to the anchor's edge in reading order first, and how far each
+  /// lies within what is visible.
   let visible: [(id: Int, distance: Double)]
   let visibleLength: Double
   let isHorizontal: Bool
+  let holdsContentEdge: Bool
   let rect: CGRect
 }
 
 extension CheckedEngine {
-  /// Takes an anchor of what is visible somewhere; `nil` where no item is.
+  /// Takes an anchor of what is visible somewhere; `nil` where no item is in sight.
   func drawAnchor() -> CheckedAnchor? {
     let rect = drawRect(upTo: 500)
+    let edge = data.generator.element(of: WaterfallAnchor.Edge.allCases)
     let reference = model.reference
     guard reference.isExact, let scroll = reference.axes.logical(rect)?.scroll else { return nil }
-    let visible = reference.elements(in: rect).filter { $0.kind == .item }.map { element in
-      (
-        id: model.sections[element.path.section].items[element.path.item].id,
-        distance: element.logical.start - scroll.lower
-      )
-    }
-    let anchor = engine.geometry.anchor(in: rect)
-    let path = visible.first.flatMap { model.places.items[$0.id] }
-    if anchor?.path != path { fail("anchor \(anchor?.path as Any), due was \(path as Any)") }
+    let visible = itemsInSight(of: rect, scroll, edge)
+    let anchor = engine.geometry.anchor(in: rect, edge: edge)
+    let due = visible.first.flatMap { model.places.items[$0.id] }.map { WaterfallElement.item($0) }
+    if anchor?.element != due { fail("anchor \(anchor?.element as Any), due was \(due as Any)") }
     guard let anchor, let first = visible.first else { return nil }
     if !isClose(anchor.distance, first.distance) {
       fail("distance \(anchor.distance), due was \(first.distance)")
     }
+    let reach = edge == .start ? -scroll.lower : scroll.upper - reference.axes.length
     return CheckedAnchor(
       anchor: anchor,
       visible: visible,
       visibleLength: scroll.upper - scroll.lower,
       isHorizontal: reference.axes.isHorizontal,
+      holdsContentEdge: reach > -ReferencePixels.noise,
       rect: rect
     )
   }
 
-  /// Checks that the first visible item that is left is where it was on screen, as far as the
+  /// Returns the items that are in sight by more than half a pixel.
+  private func itemsInSight(
+    of rect: CGRect,
+    _ scroll: LogicalRange,
+    _ edge: WaterfallAnchor.Edge
+  ) -> [(id: Int, distance: Double)] {
+    let reference = model.reference
+    let least = reference.axes.pixels.scale.map { 0.5 / $0 } ?? ReferencePixels.noise
+    let visible = reference.elements(in: rect).filter { element in
+      let frame = element.logical
+      return element.kind == .item
+        && min(frame.end, scroll.upper) - max(frame.start, scroll.lower) > least
+    }.map { element in
+      (
+        id: model.sections[element.path.section].items[element.path.item].id,
+        distance: edge == .start
+          ? element.logical.start - scroll.lower : scroll.upper - element.logical.end
+      )
+    }
+    return edge == .start ? visible : visible.reversed()
+  }
+
+  /// Checks that the first item in sight that is left is where it was on screen, as far as the
   /// content reaches.
   func check(_ checked: CheckedAnchor) {
     let reference = model.reference
@@ -54,18 +75,31 @@ extension CheckedEngine {
       return
     }
     coverage.note("anchor held by \(held.id == checked.visible[0].id ? "itself" : "another")")
-    let length = reference.axes.length
-    let room = max(0, length - checked.visibleLength)
-    let start = min(max(item.logical.start - held.distance, 0), room)
-    let along =
-      reference.axes.runsBackwards
-      ? reference.axes.pixels.down(length) - start - checked.visibleLength : start
-    let due =
-      checked.isHorizontal
-      ? CGPoint(x: along, y: checked.rect.minY) : CGPoint(x: checked.rect.minX, y: along)
+    let due = offsetDue(for: checked, item.logical, distance: held.distance)
     guard let offset, isClose(offset.x, due.x), isClose(offset.y, due.y) else {
-      return fail("content offset \(offset as Any), due was \(due) for \(checked.anchor.path)")
+      return fail("content offset \(offset as Any), due was \(due) for \(checked.anchor)")
     }
+  }
+
+  private func offsetDue(
+    for checked: CheckedAnchor,
+    _ item: LogicalFrame,
+    distance: Double
+  ) -> CGPoint {
+    let axes = model.reference.axes
+    let room = max(0, axes.length - checked.visibleLength)
+    let start =
+      switch (checked.anchor.edge, checked.holdsContentEdge) {
+      case (.start, true): 0.0
+      case (.end, true): axes.length - checked.visibleLength
+      case (.start, false): item.start - distance
+      case (.end, false): item.end + distance - checked.visibleLength
+      }
+    let physical =
+      axes.runsBackwards ? axes.pixels.down(axes.length) - start - checked.visibleLength : start
+    let along = min(max(physical, 0), room)
+    return checked.isHorizontal
+      ? CGPoint(x: along, y: checked.rect.minY) : CGPoint(x: checked.rect.minX, y: along)
   }
 
   private func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool {

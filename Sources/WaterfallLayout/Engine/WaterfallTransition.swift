@@ -58,7 +58,7 @@ public struct WaterfallTransition: Sendable {
   ) -> WaterfallAttributes? {
     guard new.attributes(of: element) != nil else { return nil }
     guard let map else { return old.attributes(of: element, pinnedTo: visibleRect) }
-    return element.renamed(item: map.oldPath, section: map.oldSection).flatMap {
+    return map.oldElement(of: element).flatMap {
       old.attributes(of: $0, pinnedTo: visibleRect)
     }
   }
@@ -78,7 +78,7 @@ public struct WaterfallTransition: Sendable {
   ) -> WaterfallAttributes? {
     guard old.attributes(of: element) != nil else { return nil }
     guard let map else { return new.attributes(of: element, pinnedTo: visibleRect) }
-    return element.renamed(item: map.newPath, section: map.newSection).flatMap {
+    return map.newElement(of: element).flatMap {
       new.attributes(of: $0, pinnedTo: visibleRect)
     }
   }
@@ -100,21 +100,5 @@ public struct WaterfallTransition: Sendable {
       .filter { !known.contains($0.element) }
       .map { Change(source: $0, target: target(of: $0.element, pinnedTo: newRect)) }
     return arriving + leaving
-  }
-}
-
-extension WaterfallElement {
-  /// Returns what the element is called on the other side of a batch of updates, `nil` where it
-  /// isn't there.
-  fileprivate func renamed(
-    item: (ItemPath) -> ItemPath?,
-    section: (Int) -> Int?
-  ) -> WaterfallElement? {
-    switch self {
-    case .item(let path): item(path).map { .item($0) }
-    case .header(let index): section(index).map { .header(section: $0) }
-    case .footer(let index): section(index).map { .footer(section: $0) }
-    case .background(let index): section(index).map { .background(section: $0) }
-    }
   }
 }

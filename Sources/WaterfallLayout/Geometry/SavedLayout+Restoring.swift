@@ -34,7 +34,9 @@ extension SavedLayout {
       sections.append(try section.restored(resolved, at: index, log: &log))
       try log.throwFirst()
     }
-    return WaterfallGeometry(resolvedContainer: container, sections: sections)
+    var geometry = WaterfallGeometry(resolvedContainer: container, sections: sections)
+    geometry.origin = origin ?? UpdateOrigin()
+    return geometry
   }
 }
 
@@ -65,6 +67,12 @@ extension SavedSection {
       requests: requests,
       keptColumns: try restoredColumns(resolved.rules, requests, at: index)
     )
+    for item in measuredItems ?? [] {
+      guard heights.indices.contains(item) else {
+        throw SavedLayoutError(message: "section \(index) has no item \(item) to be measured")
+      }
+      section.items.setMeasuredHeight(section.items.heights[item], of: item)
+    }
     return section
   }
 

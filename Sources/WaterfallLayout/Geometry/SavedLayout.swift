@@ -12,6 +12,8 @@ struct SavedLayout: Codable {
   static let version = 1
 
   let version: Int
+  /// The batches of updates that led to the geometry, for anchors that were taken from it.
+  let origin: UpdateOrigin?
   let container: WaterfallContainer
   /// The different configurations of the sections.
   let configurations: [WaterfallSection]
@@ -34,6 +36,8 @@ struct SavedSection: Codable {
   let wantedColumns: [Int]?
   /// The columns that the items keep, where they are kept.
   let keptColumns: [Int]?
+  /// The items whose heights were measured, where there are any.
+  let measuredItems: [Int]?
 }
 
 // MARK: - Saving
@@ -43,6 +47,7 @@ extension SavedLayout {
     var indices: [WaterfallSection: Int] = [:]
     var configurations: [WaterfallSection] = []
     version = Self.version
+    origin = geometry.origin.lineage == 0 ? nil : geometry.origin
     container = geometry.resolvedContainer.limited
     sections = geometry.sections.map { section in
       let configuration = section.resolved.limited
@@ -66,6 +71,8 @@ extension SavedSection {
     heights = items.heights.map { Double($0) }
     spans = items.requests?.values.map { Int($0.span) }
     wantedColumns = items.requests?.values.map { Int($0.column) }
+    let measured = items.heights.indices.filter { items.input.isMeasured($0) }
+    measuredItems = measured.isEmpty ? nil : measured
     keptColumns =
       items.rules.keepsColumns
       ? (0..<items.count).map { items.places.column(of: $0) } : nil

@@ -4,74 +4,214 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The first item that the user sees, and where on screen, to keep it there whatever changes.
+/// An element that the user sees, and where on screen, to keep it there whatever changes.
 ///
-/// Take it before a change, and ask the engine afterwards for the content offset that keeps it.
-public struct WaterfallAnchor: Equatable, Sendable {
-  /// A visible item.
-  struct Item: Hashable, Sendable {
-    var path: ItemPath
-    /// From the start of what is visible to the start of the item, along the scroll axis.
+/// Take it from a geometry before a change, and ask the engine afterwards for the content offset
+/// that keeps it. For several changes in a row, as ten rotations, hold one anchor rather than taking
+/// a new one each time: offsets are clamped to the content, and what is lost by that adds up.
+public struct WaterfallAnchor: Hashable, Sendable {
+  /// The edge of what is visible that an element is held at.
+  ///
+  /// In a reversed layout, items pile up from the end of the content, and the start is there.
+  public enum Edge: String, Hashable, Sendable, CaseIterable {
+    /// The start of what is visible: the top, in a vertical layout.
+    case start
+    /// The end of what is visible: the bottom, in a vertical layout.
+    case end
+  }
+
+  /// An element, and how far from the edge it belongs.
+  struct Held: Hashable, Sendable {
+    var element: WaterfallElement
+    /// From the edge of what is visible to the same edge of the element, into what is visible.
     var distance: Double
   }
 
-  /// The first visible item in reading order.
-  public let path: ItemPath
-  /// How far along the scroll axis the item starts behind the start of what is visible, in points;
-  /// negative where it starts before that.
-  public var distance: CGFloat { CGFloat(firstDistance) }
+  /// The edge that elements are held at.
+  public let edge: Edge
+  /// The element that is held.
+  public var element: WaterfallElement { held.element }
+  /// How far the element's edge lies within what was visible, in points along the scroll axis;
+  /// negative where the element reaches beyond that.
+  public var distance: CGFloat { CGFloat(held.distance) }
+  /// Whether the edge of the content itself is held, since what was visible reached it: then what
+  /// comes there later is in sight.
+  public let holdsContentEdge: Bool
 
-  /// The same, as it is reckoned with.
-  let firstDistance: Double
-  /// The other visible items in reading order, to hold instead of those that are deleted.
-  let others: [Item]
-  /// What was visible, in content coordinates.
+  let held: Held
+  /// Other elements in sight, to hold instead of one that is deleted, the nearest first.
+  let others: [Held]
+  /// The origin of what was visible, in content coordinates.
   let visibleOrigin: CGPoint
-  /// The extent of what was visible along the scroll axis.
-  let visibleLength: Double
+  /// The size of what was visible.
+  let visibleSize: CGSize
+  /// Whether the layout scrolled sideways.
+  let scrollsHorizontally: Bool
   /// The batches of updates that came before.
   let origin: UpdateOrigin
 }
 
+extension WaterfallAnchor {
+  /// Feeds everything to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(edge)
+    hasher.combine(holdsContentEdge)
+    hasher.combine(held)
+    hasher.combine(others)
+    hasher.combine(visibleOrigin.x)
+    hasher.combine(visibleOrigin.y)
+    hasher.combine(visibleSize.width)
+    hasher.combine(visibleSize.height)
+    hasher.combine(scrollsHorizontally)
+    hasher.combine(origin)
+  }
+}
+
+// MARK: - Taking anchors
+
 extension WaterfallGeometry {
-  /// Returns the first visible item, and where it is on screen.
+  /// Returns an anchor at the first or the last item in sight.
   ///
-  /// - Parameter visibleRect: What the user sees, bars excluded, in content coordinates.
-  /// - Returns: `nil` where no item is visible, and where the rect has no bounds along the scroll
-  ///   axis.
+  /// An item is in sight if more than half a pixel of it is visible along the scroll axis; without a
+  /// display scale, more than 1/1024 point. Where what is visible reaches the edge of the content,
+  /// the anchor holds that edge: at the very top of a feed new items appear, and the end of a chat
+  /// stays in sight while messages are appended and grow.
+  ///
+  /// - Parameters:
+  ///   - visibleRect: What the user sees, bars excluded, in content coordinates.
+  ///   - edge: The edge of what is visible to hold an item at: the first one in reading order at the
+  ///     start, which is the default, or the last one at the end.
+  /// - Returns: `nil` where no item is in sight, and where the rect is empty or not finite.
   /// - Complexity: that of a rect query
-  public func anchor(in visibleRect: CGRect) -> WaterfallAnchor? {
-    guard let region = mapping.region(visibleRect), region.scroll.lower.isFinite,
-      region.scroll.upper.isFinite
-    else { return nil }
-    let visible = attributesForElements(in: visibleRect).compactMap { $0.element.itemPath }.map {
-      WaterfallAnchor.Item(
-        path: $0,
-        distance: rect(ofItemAt: $0).scroll.start - region.scroll.lower
-      )
-    }
-    guard let first = visible.first else { return nil }
-    return WaterfallAnchor(
-      path: first.path,
-      firstDistance: first.distance,
-      others: Array(visible.dropFirst()),
-      visibleOrigin: CGPoint(x: visibleRect.minX, y: visibleRect.minY),
-      visibleLength: region.scroll.upper - region.scroll.lower,
-      origin: origin
+  public func anchor(
+    in visibleRect: CGRect,
+    edge: WaterfallAnchor.Edge = .start
+  ) -> WaterfallAnchor? {
+    guard let region = mapping.finiteRegion(visibleRect) else { return nil }
+    let held = heldItems(in: visibleRect, region, edge)
+    guard let first = held.first else { return nil }
+    let reachesEdge =
+      switch edge {
+      case .start: region.scroll.lower < Tolerance.epsilon
+      case .end: region.scroll.upper > contentLength - Tolerance.epsilon
+      }
+    return anchor(
+      first,
+      others: Array(held.dropFirst()),
+      in: visibleRect,
+      edge: edge,
+      holdsContentEdge: reachesEdge
     )
   }
 
-  /// Returns the origin of what is visible where that starts at a coordinate along the scroll axis,
-  /// clamped to the content; across the scroll axis it stays.
+  /// Returns an anchor at an element of one's choice.
+  ///
+  /// - Parameters:
+  ///   - element: The element. A pinned header or footer is held where it is by nature.
+  ///   - visibleRect: What the user sees, bars excluded, in content coordinates.
+  ///   - edge: The edge of what is visible that the element is held at, the start by default.
+  /// - Returns: `nil` for an element that doesn't exist, and where the rect is empty or not finite.
+  /// - Complexity: that of a rect query
+  public func anchor(
+    at element: WaterfallElement,
+    in visibleRect: CGRect,
+    edge: WaterfallAnchor.Edge = .start
+  ) -> WaterfallAnchor? {
+    guard let region = mapping.finiteRegion(visibleRect), let rect = rect(of: element, nil)
+    else { return nil }
+    let held = WaterfallAnchor.Held(
+      element: element,
+      distance: rect.scroll.distance(from: edge, of: region.scroll)
+    )
+    let others = heldItems(in: visibleRect, region, edge).filter { $0.element != element }
+    return anchor(held, others: others, in: visibleRect, edge: edge, holdsContentEdge: false)
+  }
+
+  /// Returns the items in sight, those nearest to an edge in reading order first.
+  private func heldItems(
+    in visibleRect: CGRect,
+    _ region: AxisRegion,
+    _ edge: WaterfallAnchor.Edge
+  ) -> [WaterfallAnchor.Held] {
+    let threshold = resolvedContainer.pixels.scale.map { 0.5 / $0 } ?? Tolerance.epsilon
+    let held = attributesForElements(in: visibleRect).compactMap { attributes in
+      attributes.element.itemPath.flatMap { path -> WaterfallAnchor.Held? in
+        let scroll = rect(ofItemAt: path).scroll
+        let visible = min(scroll.end, region.scroll.upper) - max(scroll.start, region.scroll.lower)
+        guard visible > threshold else { return nil }
+        return WaterfallAnchor.Held(
+          element: .item(path),
+          distance: scroll.distance(from: edge, of: region.scroll)
+        )
+      }
+    }
+    return edge == .start ? held : held.reversed()
+  }
+
+  private func anchor(
+    _ held: WaterfallAnchor.Held,
+    others: [WaterfallAnchor.Held],
+    in visibleRect: CGRect,
+    edge: WaterfallAnchor.Edge,
+    holdsContentEdge: Bool
+  ) -> WaterfallAnchor {
+    WaterfallAnchor(
+      edge: edge,
+      holdsContentEdge: holdsContentEdge,
+      held: held,
+      others: others,
+      visibleOrigin: CGPoint(x: visibleRect.minX, y: visibleRect.minY),
+      visibleSize: CGSize(width: visibleRect.width, height: visibleRect.height),
+      scrollsHorizontally: mapping.scrollsHorizontally,
+      origin: origin
+    )
+  }
+}
+
+extension Extent {
+  /// Returns how far an edge lies within a range.
+  fileprivate func distance(from edge: WaterfallAnchor.Edge, of range: AxisRange) -> Double {
+    switch edge {
+    case .start: start - range.lower
+    case .end: range.upper - end
+    }
+  }
+}
+
+// MARK: - Keeping anchors
+
+extension WaterfallGeometry {
+  /// Returns the content offset that keeps an element where an anchor has it.
+  ///
+  /// - Parameters:
+  ///   - held: The element, `nil` where the content's edge is held.
+  ///   - anchor: The anchor.
+  ///   - visibleSize: The size of what is visible now.
+  /// - Returns: `nil` for an element that doesn't exist, or a size that isn't finite.
   func contentOffset(
-    at start: Double,
-    visibleOrigin: CGPoint,
-    visibleLength: Double
-  ) -> CGPoint {
-    let start = min(max(start, 0), max(0, contentLength - visibleLength))
-    return mapping.origin(
-      scroll: Extent(start: start, length: visibleLength),
-      otherwise: visibleOrigin
+    keeping held: WaterfallAnchor.Held?,
+    of anchor: WaterfallAnchor,
+    visibleSize: CGSize
+  ) -> CGPoint? {
+    let visibleLength = mapping.scrollLength(of: visibleSize)
+    guard visibleLength <= InputLimits.coordinate else { return nil }
+    var start = 0.0
+    if let held {
+      guard let scroll = rect(of: held.element, nil)?.scroll else { return nil }
+      start =
+        switch anchor.edge {
+        case .start: scroll.start - held.distance
+        case .end: scroll.end + held.distance - visibleLength
+        }
+    } else if anchor.edge == .end {
+      start = contentLength - visibleLength
+    }
+    let isSameAxis = anchor.scrollsHorizontally == mapping.scrollsHorizontally
+    return mapping.contentOffset(
+      start: start,
+      visibleLength: visibleLength,
+      contentLength: contentLength,
+      otherwise: isSameAxis ? anchor.visibleOrigin : .zero
     )
   }
 

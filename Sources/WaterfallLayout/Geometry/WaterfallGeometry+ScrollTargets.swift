@@ -4,48 +4,34 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Where in the viewport a scroll target is shown.
-public enum WaterfallScrollPosition: Hashable, Sendable, CaseIterable {
-  /// At the start: the top, in a vertical layout.
-  case start
-  /// In the middle.
-  case center
-  /// At the end: the bottom, in a vertical layout.
-  case end
-  /// Where it takes the least scrolling; nowhere else where it is wholly visible.
-  case nearest
-}
-
 extension WaterfallGeometry {
-  /// Returns the content offset that shows an item.
+  /// Returns the content offset that shows an element.
   ///
-  /// The item is shown between its section's pinned header and footer. The nearest position is as
-  /// it is for an item that is wholly visible there already, and for a longer one that fills the
-  /// room.
+  /// An item is shown between its section's pinned header and footer, where these are at that
+  /// offset. The nearest position is as it is for an element that is wholly visible and not covered
+  /// by them, and for a longer one that fills the room.
   ///
   /// - Parameters:
-  ///   - path: The item.
+  ///   - element: The element. A header, footer or background that a section doesn't have stands for
+  ///     the section's start, its end, or the whole of it, so that an empty section can be shown
+  ///     too.
   ///   - position: Where to show it.
   ///   - visibleRect: What the user sees now, bars excluded, in content coordinates.
-  /// - Returns: The origin of what the user sees then, clamped to the content, and as it is now
-  ///   across the scroll axis; `nil` for an item that doesn't exist or a rect that is empty or not
-  ///   finite.
+  /// - Returns: The origin of what the user sees then: from 0 to what the content exceeds the
+  ///   visible length by, and as it is now across the scroll axis. `nil` for an item or a section
+  ///   that doesn't exist, or a rect that is empty or not finite.
   /// - Complexity: O(1)
   public func contentOffset(
-    showing path: ItemPath,
+    showing element: WaterfallElement,
     at position: WaterfallScrollPosition,
     in visibleRect: CGRect
   ) -> CGPoint? {
-    guard contains(path), let visible = mapping.region(visibleRect)?.scroll,
-      visible.lower.isFinite, visible.upper.isFinite
+    guard let visible = mapping.finiteRegion(visibleRect)?.scroll,
+      let target = scrollTarget(element)
     else { return nil }
-    let item = rect(ofItemAt: path).scroll
-    let section = sections[path.section]
-    let headerLength = section.supplementary(.header).map { $0.isPinned ? $0.length : 0 } ?? 0
-    let footerLength = section.supplementary(.footer).map { $0.isPinned ? $0.length : 0 } ?? 0
     let length = visible.upper - visible.lower
-    let atStart = item.start - headerLength
-    let atEnd = item.end + footerLength - length
+    let atStart = target.start - headerLength(before: target, element)
+    let atEnd = target.end + footerLength(behind: target, element) - length
     let start =
       switch position {
       case .start: atStart
@@ -53,10 +39,45 @@ extension WaterfallGeometry {
       case .center: (atStart + atEnd) / 2
       case .nearest: min(max(visible.lower, min(atStart, atEnd)), max(atStart, atEnd))
       }
-    return contentOffset(
-      at: start,
-      visibleOrigin: CGPoint(x: visibleRect.minX, y: visibleRect.minY),
-      visibleLength: length
+    return mapping.contentOffset(
+      start: start,
+      visibleLength: length,
+      contentLength: contentLength,
+      otherwise: CGPoint(x: visibleRect.minX, y: visibleRect.minY)
     )
+  }
+
+  /// Returns what an element covers along the scroll axis, `nil` where there is no such item or
+  /// section.
+  private func scrollTarget(_ element: WaterfallElement) -> Extent? {
+    if let rect = rect(of: element, nil) { return rect.scroll }
+    guard sections.indices.contains(element.section) else { return nil }
+    let section = extent(ofSection: element.section)
+    switch element {
+    case .item: return nil
+    case .header: return Extent(start: section.start, length: 0)
+    case .footer: return Extent(start: section.end, length: 0)
+    case .background: return section
+    }
+  }
+
+  /// Returns how much of a pinned header stands at the start of what is visible where an item starts
+  /// right behind it: nothing where the end of its section has pushed it further than that.
+  private func headerLength(before target: Extent, _ element: WaterfallElement) -> Double {
+    guard element.itemPath != nil,
+      let header = sections[element.section].supplementary(.header), header.isPinned,
+      target.start <= extent(ofSection: element.section).end - header.insets.after
+    else { return 0 }
+    return header.length
+  }
+
+  /// Returns how much of a pinned footer stands at the end of what is visible where an item ends
+  /// right before it: nothing where the start of its section has pushed it further than that.
+  private func footerLength(behind target: Extent, _ element: WaterfallElement) -> Double {
+    guard element.itemPath != nil,
+      let footer = sections[element.section].supplementary(.footer), footer.isPinned,
+      target.end >= extent(ofSection: element.section).start + footer.insets.before
+    else { return 0 }
+    return footer.length
   }
 }

@@ -22,6 +22,8 @@ struct PlacedItems: Equatable, Sendable {
     columns = ColumnIndex(columnCount: rules.columnCount)
   }
 
+  /// What decides where the items are.
+  var input: ItemInput { places.input }
   /// What holds for all items.
   var rules: PlacementRules { places.input.rules }
   /// The height of each item, in points, before it is rounded to pixels.

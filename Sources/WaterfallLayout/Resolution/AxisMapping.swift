@@ -64,13 +64,27 @@ struct AxisMapping: Hashable, Sendable {
       : CGSize(width: CGFloat(cross), height: CGFloat(scroll))
   }
 
-  /// Returns a point that is mapped along the scroll axis and left as it is across it: the corner
-  /// of an extent in content coordinates.
-  func origin(scroll: Extent, otherwise point: CGPoint) -> CGPoint {
-    let frame = frame(AxisRect(cross: Extent(start: 0, length: 0), scroll: scroll))
-    return isHorizontal
-      ? CGPoint(x: frame.origin.x, y: point.y) : CGPoint(x: point.x, y: frame.origin.y)
+  /// Returns the origin of what is visible: from 0 to what the content exceeds it by along the scroll
+  /// axis, and that of a point across it.
+  ///
+  /// - Parameters:
+  ///   - start: Where what is visible starts along the scroll axis, in logical coordinates.
+  ///   - visibleLength: How long it is.
+  ///   - contentLength: The length of the content, not rounded.
+  ///   - point: The point.
+  func contentOffset(
+    start: Double,
+    visibleLength: Double,
+    contentLength: Double,
+    otherwise point: CGPoint
+  ) -> CGPoint {
+    let offset = mirrorsScroll ? self.contentLength - start - visibleLength : start
+    let clamped = CGFloat(min(max(offset, 0), max(0, contentLength - visibleLength)))
+    return isHorizontal ? CGPoint(x: clamped, y: point.y) : CGPoint(x: point.x, y: clamped)
   }
+
+  /// Whether the content scrolls sideways.
+  var scrollsHorizontally: Bool { isHorizontal }
 
   // MARK: - To logical coordinates
 
@@ -119,6 +133,16 @@ struct AxisMapping: Hashable, Sendable {
       cross: mirrorsCross ? cross.mirrored(in: crossExtent) : cross,
       scroll: mirrorsScroll ? scroll.mirrored(in: contentLength) : scroll
     )
+  }
+
+  /// Returns the ranges that a rect covers, `nil` where it is empty, null or not finite.
+  ///
+  /// A rect that is too large for any content counts as infinite: on some systems the infinite rect
+  /// has finite numbers.
+  func finiteRegion(_ rect: CGRect) -> AxisRegion? {
+    guard let region = region(rect) else { return nil }
+    let bounds = [region.cross.lower, region.cross.upper, region.scroll.lower, region.scroll.upper]
+    return bounds.allSatisfy { $0.magnitude <= InputLimits.coordinate } ? region : nil
   }
 
   /// Returns the extent of a size along the scroll axis, at least 0.

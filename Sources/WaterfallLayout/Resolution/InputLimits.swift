@@ -9,6 +9,9 @@ enum InputLimits {
   /// The greatest number of items in all sections together.
   static let items = 1 << 24
 
+  /// The greatest coordinate that isn't infinite for all purposes.
+  static let coordinate = 1e30
+
   /// Returns whether a length lies in its range: finite, from 0 to the greatest one.
   @inline(__always)
   static func contains(length: Double) -> Bool { length >= 0 && length <= Self.length }

@@ -1,0 +1,34 @@
+extension WaterfallPathMap {
+  /// Returns the element after the batch of one before it.
+  ///
+  /// - Returns: `nil` where the item or the section was deleted, and for all elements after a reload.
+  ///   A header, footer or background is named also where the section doesn't have one any more.
+  /// - Complexity: O(log k) for k updates
+  public func newElement(of element: WaterfallElement) -> WaterfallElement? {
+    element.renamed(item: newPath, section: newSection)
+  }
+
+  /// Returns the element before the batch of one after it.
+  ///
+  /// - Returns: `nil` where the item or the section was inserted, and for all elements after a
+  ///   reload. A header, footer or background is named also where the section didn't have one.
+  /// - Complexity: O(log k) for k updates
+  public func oldElement(of element: WaterfallElement) -> WaterfallElement? {
+    element.renamed(item: oldPath, section: oldSection)
+  }
+}
+
+extension WaterfallElement {
+  /// Returns the element with another path or section, `nil` where there is none.
+  fileprivate func renamed(
+    item: (ItemPath) -> ItemPath?,
+    section: (Int) -> Int?
+  ) -> WaterfallElement? {
+    switch self {
+    case .item(let path): item(path).map { .item($0) }
+    case .header(let index): section(index).map { .header(section: $0) }
+    case .footer(let index): section(index).map { .footer(section: $0) }
+    case .background(let index): section(index).map { .background(section: $0) }
+    }
+  }
+}
