@@ -2,7 +2,8 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Numbers out of range: always a finite result, the replacement of rule G8, and one diagnostic.
+/// Numbers out of range: always a finite result, one diagnostic, and the replacement of
+/// `HowItemsArePlaced`, "What counts as what".
 final class HostileInputTests: XCTestCase {
   /// Bad lengths and what they count as.
   private let lengths: [(CGFloat, CGFloat)] = [

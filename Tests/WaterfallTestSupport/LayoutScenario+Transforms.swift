@@ -2,7 +2,7 @@ import Foundation
 import WaterfallLayout
 
 extension LayoutScenario {
-  /// The same layout with the axes swapped: rule G11's transpose.
+  /// The same layout with the axes swapped: the transpose of `RightToLeftAndHorizontal`.
   public var transposed: LayoutScenario {
     var scenario = self
     let size = container.size

@@ -25,7 +25,7 @@ struct LogicalInsets {
   let crossEnd: Double
 }
 
-/// A range of rule G9: half-open, from a lower bound to an upper one.
+/// A range that a query covers on one axis: half-open, from a lower bound to an upper one.
 struct LogicalRange {
   let lower: Double
   let upper: Double
@@ -43,7 +43,8 @@ struct LogicalRange {
   }
 }
 
-/// The way from logical to physical coordinates and back, from rule G11.
+/// The conversion between logical and physical coordinates, by the rules of
+/// `RightToLeftAndHorizontal`.
 struct ReferenceAxes {
   let isHorizontal: Bool
   let isRightToLeft: Bool

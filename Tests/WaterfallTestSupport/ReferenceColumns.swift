@@ -1,6 +1,6 @@
 import WaterfallLayout
 
-/// The columns of a section, from rules G1, G2 and G3.
+/// The columns of a section, by the rules of `HowItemsArePlaced`, "Columns" and "Pixels".
 struct ReferenceColumns {
   /// The width of each column, as it is told to a delegate.
   let width: Double
@@ -96,7 +96,7 @@ struct ReferenceColumns {
     }
   }
 
-  /// Which part of the spare stands before a column, from rule G2.
+  /// The part of the spare before a column, by the rule of `HowItemsArePlaced`, "Columns".
   private static func part(
     of alignment: WaterfallColumnAlignment,
     before column: Double,

@@ -2,7 +2,8 @@ import Foundation
 import WaterfallLayout
 
 extension ReferenceLayout {
-  /// Returns the elements in a rect by looking at each, from rule G9.
+  /// Returns the elements in a rect by looking at each, by the rules of `HowItemsArePlaced`, "What a
+  /// query finds".
   ///
   /// - Parameters:
   ///   - rect: The rect, in content coordinates.
@@ -17,7 +18,9 @@ extension ReferenceLayout {
     }
   }
 
-  /// Returns a header, footer or background, from rule G10, or `nil` if there is none.
+  /// Returns a header, footer or background, or `nil` if there is none.
+  ///
+  /// It is pinned by the rules of `HowItemsArePlaced`, "Pinned headers and footers".
   public func element(
     of kind: ElementKind,
     inSection section: Int,

@@ -41,7 +41,7 @@ public struct ReferenceLayout: Sendable {
     let footer: ReferenceSupplementary?
   }
 
-  /// All elements, in the order of rule G9.
+  /// All elements, in the order of `HowItemsArePlaced`, "What a query finds".
   public private(set) var elements: [Element] = []
   /// The sections, in order.
   public private(set) var sections: [Section] = []

@@ -18,7 +18,8 @@ struct ReferenceSupplementary: Sendable {
   }
 }
 
-/// One section of the reference, from rules G4 and G5.
+/// One section of the reference, by the rules of `HowItemsArePlaced`, "The parts of a section" and
+/// "Spans and columns of one's own".
 struct ReferenceSectionLayout {
   let index: Int
   let start: Double
@@ -92,7 +93,8 @@ struct ReferenceSectionLayout {
 // MARK: - Elements
 
 extension ReferenceSectionLayout {
-  /// The elements in the order of rule G9; their physical frames are still missing.
+  /// The elements in the order of `HowItemsArePlaced`, "What a query finds"; their physical frames are
+  /// still missing.
   var elements: [ReferenceLayout.Element] {
     var elements: [ReferenceLayout.Element] = []
     if let background = backgroundFrame { elements.append(element(.background, background)) }
