@@ -47,7 +47,7 @@ enum OutputDestination {
 extension FileDescriptor {
   /// Makes the descriptor that a name like `/dev/fd/3` stands for; `nil` for other names.
   fileprivate init?(named name: SystemString) {
-    let folders = ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"]
+    let folders = ["/dev/fd/", "/proc/self/fd/"]
     guard let folder = folders.first(where: name.text.hasPrefix),
       let number = Int32(name.text.dropFirst(folder.count)), number >= 0
     else { return nil }
