@@ -33,6 +33,55 @@ extension DocumentationExamplesTests {
     XCTAssertEqual(counts, [1, 2, 2, 3])
   }
 
+  func testPlacementAlignment() {
+    let starts = WaterfallColumnAlignment.allCases.map { alignment in
+      let aligned = WaterfallGeometry(
+        container: WaterfallContainer(width: 460),
+        section: WaterfallSection(
+          columns: .count(3),
+          maximumColumnWidth: 100,
+          columnAlignment: alignment
+        ),
+        itemHeights: [48, 36, 44]
+      )
+      return aligned.attributesForElements(in: .infinite).map(\.frame.minX)
+    }
+    // leading 0, 110, 220; center 70, 180, 290; trailing 140, 250, 360;
+    // between 0, 180, 360; around 23.33, 180, 336.67; evenly 35, 180, 325
+    let rounded = starts.map { $0.map { ($0 * 100).rounded() / 100 } }
+    XCTAssertEqual(rounded[0], [0, 110, 220])
+    XCTAssertEqual(rounded[1], [70, 180, 290])
+    XCTAssertEqual(rounded[2], [140, 250, 360])
+    XCTAssertEqual(rounded[3], [0, 180, 360])
+    XCTAssertEqual(rounded[4], [23.33, 180, 336.67])
+    XCTAssertEqual(rounded[5], [35, 180, 325])
+  }
+
+  func testPlacementAlignedSpan() {
+    let container = WaterfallContainer(width: 460)
+    var section = WaterfallSection(columns: .count(3), maximumColumnWidth: 100)
+    XCTAssertEqual(section.columnMetrics(in: container).width(ofSpan: 2), 210)
+    section.columnAlignment = .spaceBetween
+    XCTAssertEqual(section.columnMetrics(in: container).width(ofSpan: 2), 280)
+  }
+
+  func testPlacementCollapsing() {
+    let shelf = WaterfallGeometry(
+      container: WaterfallContainer(width: 450),
+      section: WaterfallSection(
+        columns: .adaptive(minimumWidth: 100),
+        collapsesEmptyColumns: true
+      ),
+      itemHeights: [60, 48]
+    )
+    let halves = shelf.attributesForElements(in: .infinite).map(\.frame)
+    // x 0, 220 × 60 and x 230, 220 × 48
+    XCTAssertEqual(
+      halves,
+      [CGRect(x: 0, y: 0, width: 220, height: 60), CGRect(x: 230, y: 0, width: 220, height: 48)]
+    )
+  }
+
   func testPlacementPixels() {
     let size = CGSize(width: 375, height: 667)
     let coarse = WaterfallContainer(size: size, displayScale: 1)
@@ -47,6 +96,23 @@ extension DocumentationExamplesTests {
       frames,
       [CGRect(x: 0, y: 0, width: 182, height: 100), CGRect(x: 193, y: 0, width: 182, height: 101)]
     )
+  }
+
+  func testPlacementSeams() {
+    let phone = CGSize(width: 393, height: 852)
+    let tiles = WaterfallGeometry(
+      container: WaterfallContainer(size: phone, displayScale: 3),
+      section: WaterfallSection(columns: .count(4), columnSpacing: 0),
+      itemHeights: [100, 100, 100, 100]
+    )
+    let pixels = tiles.attributesForElements(in: .infinite).map { attributes in
+      (attributes.frame.minX * 3, attributes.frame.width * 3)
+    }
+    let told = tiles.columnMetrics(inSection: 0)?.width  // 98
+    // in pixels: 295 wide at 0, 295 and 590, and 294 wide at 885
+    XCTAssertEqual(pixels.map { $0.0.rounded() }, [0, 295, 590, 885])
+    XCTAssertEqual(pixels.map { $0.1.rounded() }, [295, 295, 295, 294])
+    XCTAssertEqual(told, 98)
   }
 
   func testPlacements() throws {
@@ -92,6 +158,18 @@ extension DocumentationExamplesTests {
     // x 0, y 100, 320 × 50
     XCTAssertEqual(banner, CGRect(x: 0, y: 100, width: 320, height: 50))
     XCTAssertEqual(spans.columns(ofItemAt: ItemPath(section: 0, item: 4)), 2..<3)
+  }
+
+  func testPlacementReversed() {
+    let chat = WaterfallGeometry(
+      container: WaterfallContainer(size: CGSize(width: 320, height: 480), isReversed: true),
+      section: WaterfallSection(contentInsets: WaterfallInsets(top: 1, bottom: 4)),
+      itemHeights: [20, 30, 40]
+    )
+    let chatTops = chat.attributesForElements(in: .infinite).map(\.frame.minY)
+    // 51, 41, 1
+    XCTAssertEqual(chatTops, [51, 41, 1])
+    XCTAssertEqual(chat.contentSize.height, 75)
   }
 
   func testPlacementQueries() {
