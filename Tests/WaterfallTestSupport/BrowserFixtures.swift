@@ -11,7 +11,7 @@ public struct BrowserFixtures: Decodable, Sendable {
   public let cases: [Case]
 
   /// The files, by name without extension.
-  public static let names = ["chromium-grid-lanes", "webkit-masonry"]
+  public static let names = ["chromium-grid-lanes", "webkit-masonry", "chromium-features"]
 
   /// Reads a file of `Tests/Fixtures`.
   public static func read(_ name: String) throws -> BrowserFixtures {
@@ -41,9 +41,19 @@ extension BrowserFixtures {
     let itemSpacing: Double
     let insets: Insets
     let tolerance: Double?
+    let alignment: Alignment?
+    let pack: Pack?
+    let reversed: Bool?
+    let minimumContentLength: Double?
+    let selfAlignment: SelfAlignment?
     let items: [Item]
     /// What the browser measured.
     public let expected: Expected
+
+    /// Whether the case is for a rule that is still to be built.
+    public var isPending: Bool {
+      pack != nil || selfAlignment != nil || columns.collapsesEmpty == true
+    }
   }
 
   /// The boxes as the browser placed them.
@@ -70,6 +80,25 @@ extension BrowserFixtures {
   struct Columns: Decodable {
     let count: Int?
     let minimumWidth: Double?
+    let maximumWidth: Double?
+    /// The width of all columns, as many as fit unless there is a count.
+    let width: Double?
+    let collapsesEmpty: Bool?
+  }
+
+  enum Alignment: String, Decodable {
+    case start, center, end
+    case spaceBetween = "space-between"
+    case spaceAround = "space-around"
+    case spaceEvenly = "space-evenly"
+  }
+
+  enum Pack: String, Decodable {
+    case dense
+  }
+
+  enum SelfAlignment: String, Decodable {
+    case stretch
   }
 
   struct Insets: Decodable {
@@ -96,8 +125,12 @@ extension BrowserFixtures {
     let isRightToLeft = fixture.writing == .rtl
     let insets = fixture.insets
     let section = WaterfallSection(
-      columns: fixture.columns.count.map { .count($0) }
-        ?? .adaptive(minimumWidth: fixture.columns.minimumWidth ?? 0),
+      columns: fixture.columns.columns,
+      maximumColumnWidth: (fixture.columns.width ?? fixture.columns.maximumWidth).map {
+        CGFloat($0)
+      },
+      columnAlignment: fixture.alignment?.alignment ?? .leading,
+      collapsesEmptyColumns: fixture.columns.collapsesEmpty ?? false,
       columnSpacing: fixture.columnSpacing,
       itemSpacing: fixture.itemSpacing,
       contentInsets: WaterfallInsets(
@@ -107,7 +140,8 @@ extension BrowserFixtures {
         trailing: isRightToLeft ? insets.left : insets.right
       ),
       packing: placement == "flow"
-        ? .flow(tolerance: fixture.tolerance ?? 0) : .shortestColumn
+        ? .flow(tolerance: fixture.tolerance ?? 0) : .shortestColumn,
+      stretchesItems: fixture.selfAlignment == .stretch
     )
     let items = fixture.items.map { item in
       LayoutScenario.Item(
@@ -119,7 +153,9 @@ extension BrowserFixtures {
       size: isHorizontal
         ? CGSize(width: 0, height: fixture.crossSize) : CGSize(width: fixture.crossSize, height: 0),
       scrollDirection: isHorizontal ? .horizontal : .vertical,
-      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+      isReversed: fixture.reversed ?? false,
+      minimumContentLength: fixture.minimumContentLength ?? 0
     )
     return LayoutScenario(container: container, sections: [.init(section, items: items)])
   }
@@ -130,5 +166,24 @@ extension BrowserFixtures {
     return fixture.direction == .horizontal
       ? CGSize(width: length, height: fixture.crossSize)
       : CGSize(width: fixture.crossSize, height: length)
+  }
+}
+
+extension BrowserFixtures.Columns {
+  fileprivate var columns: WaterfallColumns {
+    count.map { .count($0) } ?? .adaptive(minimumWidth: minimumWidth ?? width ?? 0)
+  }
+}
+
+extension BrowserFixtures.Alignment {
+  fileprivate var alignment: WaterfallColumnAlignment {
+    switch self {
+    case .start: .leading
+    case .center: .center
+    case .end: .trailing
+    case .spaceBetween: .spaceBetween
+    case .spaceAround: .spaceAround
+    case .spaceEvenly: .spaceEvenly
+    }
   }
 }

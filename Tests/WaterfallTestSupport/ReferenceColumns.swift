@@ -8,6 +8,8 @@ struct ReferenceColumns {
   let starts: [Double]
   /// Where each column ends.
   let ends: [Double]
+  /// Whether each column can be entered; one that has vanished can't.
+  let isOpen: [Bool]
   /// The least distance between columns.
   let spacing: Double
 
@@ -22,16 +24,20 @@ struct ReferenceColumns {
   ///   - room: How wide it is, with insets in whole pixels.
   ///   - exactRoom: How wide it is by the insets as they were given.
   ///   - pixels: The pixels to round to.
+  ///   - isKept: Whether each column that there would be stays; the default, `nil`, is all.
   init(
     section: WaterfallSection,
     leading: Double,
     room: Double,
     exactRoom: Double,
-    pixels: ReferencePixels
+    pixels: ReferencePixels,
+    isKept: ((_ count: Int) -> [Bool])? = nil
   ) {
     let room = pixels.down(max(0, room))
     let spacing = pixels.nearest(Double(section.columnSpacing))
-    let count = Self.count(section, room: max(0, exactRoom))
+    let all = Self.count(section, room: max(0, exactRoom))
+    let isKept = isKept?(all) ?? Array(repeating: true, count: all)
+    let count = isKept.filter { $0 }.count
     let free = room - Double(count - 1) * spacing
     let equalWidth = pixels.down(max(0, free) / Double(count))
     let greatestWidth = section.maximumColumnWidth.map { pixels.down(Double($0)) } ?? .infinity
@@ -58,8 +64,11 @@ struct ReferenceColumns {
     }
     self.width = width
     let starts = (0..<count).map { leading + Double($0) * (width + spacing) + offsets[$0] }
-    self.starts = starts
-    ends = (0..<count).map { starts[$0] + breadths[$0] }
+    // A column that has vanished has no width.
+    let slots = isKept.indices.map { column in isKept[..<column].filter { $0 }.count }
+    self.starts = slots.map { $0 < count ? starts[$0] : leading }
+    ends = slots.map { $0 < count ? starts[$0] + breadths[$0] : leading }
+    isOpen = isKept
   }
 
   /// Whether the numbers have so few binary places that sums of them are exact.

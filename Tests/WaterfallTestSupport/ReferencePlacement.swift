@@ -17,6 +17,8 @@ struct ReferencePlacement {
   }
 
   let columnCount: Int
+  /// Whether automatic items can enter each column.
+  let isOpen: [Bool]
   let spacing: Double
   /// By how much places may differ and still be tied, apart from a tolerance.
   let tie: Double
@@ -27,6 +29,7 @@ struct ReferencePlacement {
   /// - Parameters:
   ///   - section: The configuration of the section.
   ///   - columnCount: How many columns there are.
+  ///   - isOpen: Whether automatic items can enter each column.
   ///   - spacing: The distance between items, rounded already.
   ///   - tie: By how much places may differ and still be tied, apart from a tolerance.
   ///   - items: The heights, rounded already, and what each item asks for.
@@ -34,12 +37,14 @@ struct ReferencePlacement {
   init(
     _ section: WaterfallSection,
     columnCount: Int,
+    isOpen: [Bool],
     spacing: Double,
     tie: Double,
     items: [(height: Double, placement: WaterfallItemPlacement)],
     fixedColumns: [Int?]?
   ) {
     self.columnCount = columnCount
+    self.isOpen = isOpen
     self.spacing = spacing
     self.tie = tie
     let placement = section.packing
@@ -100,7 +105,7 @@ extension ReferencePlacement {
 
   /// The least top that an item could have at each position, from all earlier items.
   private func tops(ofSpan span: Int) -> [Double] {
-    var ends = [Double](repeating: 0, count: columnCount)
+    var ends = isOpen.map { $0 ? 0 : Double.infinity }
     for place in places {
       for column in place.columns {
         ends[column] = max(ends[column], place.bottom + spacing)

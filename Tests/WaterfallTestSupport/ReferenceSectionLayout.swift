@@ -55,11 +55,14 @@ struct ReferenceSectionLayout {
       leading: insets.crossStart,
       room: axes.exactBreadth - insets.crossStart - insets.crossEnd,
       exactRoom: axes.exactRoom(configuration.contentInsets),
-      pixels: pixels
+      pixels: pixels,
+      isKept: configuration.collapsesEmptyColumns && !section.items.isEmpty
+        ? { Self.keptColumns(of: $0, section.items) } : nil
     )
     placement = ReferencePlacement(
       configuration,
       columnCount: columns.count,
+      isOpen: columns.isOpen,
       spacing: pixels.nearest(Double(configuration.itemSpacing)),
       tie: pixels.tie,
       items: section.items.map { (pixels.up(Double($0.height)), $0.placement) },
@@ -87,6 +90,28 @@ struct ReferenceSectionLayout {
       header: header,
       footer: footer
     )
+  }
+}
+
+// MARK: - Columns that vanish
+
+extension ReferenceSectionLayout {
+  /// Returns which columns some item can enter: as many as the automatic items cover together, and
+  /// those that the others name.
+  private static func keptColumns(of count: Int, _ items: [LayoutScenario.Item]) -> [Bool] {
+    var isKept = [Bool](repeating: false, count: count)
+    var automatic = 0
+    for item in items {
+      let span = min(max(item.placement.span, 1), count)
+      guard let column = item.placement.column else {
+        automatic += span
+        continue
+      }
+      let first = min(max(column, 0), count - span)
+      for column in first..<(first + span) { isKept[column] = true }
+    }
+    for column in 0..<min(automatic, count) { isKept[column] = true }
+    return isKept
   }
 }
 
