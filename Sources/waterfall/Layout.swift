@@ -3,6 +3,11 @@ import WaterfallLayout
 
 /// Sections of items to be laid out, read from a list or a document.
 struct Layout: Equatable {
+  /// The greatest number of sections, which is that of a geometry.
+  ///
+  /// Sections take much more memory than the few characters of their input.
+  static let greatestSectionCount = 1 << 20
+
   /// The container.
   var container: WaterfallContainer
   /// The sections in order.

@@ -119,6 +119,12 @@ final class ItemListReaderTests: XCTestCase {
     }
   }
 
+  func testNumberOfSectionsIsLimited() {
+    assertInputFailure("input:1048577: expected at most 1048576 sections") {
+      try sections(String(repeating: "#\n", count: (1 << 20) + 1))
+    }
+  }
+
   func testTextThatIsntUTF8IsToldWithItsLine() {
     let input = InputText(name: "input", bytes: Array("1 2\n3 4 ".utf8) + [0xFF, 0x0A])
     assertInputFailure("input:2: expected UTF-8 text") {

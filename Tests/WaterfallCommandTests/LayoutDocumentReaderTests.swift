@@ -215,6 +215,13 @@ extension LayoutDocumentReaderTests {
     }
   }
 
+  func testNumberOfSectionsIsLimited() {
+    let sections = String(repeating: "0,", count: 1 << 20) + "0"
+    assertInputFailure("input: sections: expected at most 1048576, got 1048577") {
+      try layout(sections: sections)
+    }
+  }
+
   func testTextThatIsNotJSON() {
     let texts = [
       "", "{", "{a: 1}", "[1] 2", "tru", "\"a", "{\"container\" 1}",

@@ -32,13 +32,17 @@ struct ItemListReader {
   private mutating func read(_ line: Line) throws(CommandFailure) {
     guard let first = line.bytes.first else { return }
     if first == UInt8(ascii: "#") {
-      startSection(title: try text(line.bytes.dropFirst().trimmed(), on: line))
+      try startSection(title: text(line.bytes.dropFirst().trimmed(), on: line), on: line)
     } else {
       try append(item(on: line))
     }
   }
 
-  private mutating func startSection(title: String) {
+  private mutating func startSection(title: String, on line: Line) throws(CommandFailure) {
+    let greatestCount = Layout.greatestSectionCount
+    guard sections.count < greatestCount else {
+      throw input.failure(line: line.number, "expected at most \(greatestCount) sections")
+    }
     var titled = configuration
     titled.header = WaterfallSupplementary(height: Self.headerHeight)
     sections.append(Layout.Section(configuration: titled, title: title))

@@ -9,6 +9,14 @@ extension Layout: Decodable {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(onlyKeyedBy: CodingKeys.self)
     container = try values.value(at: .container)
+    let count = try values.nestedUnkeyedContainer(forKey: .sections).count ?? 0
+    guard count <= Self.greatestSectionCount else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .sections,
+        in: values,
+        debugDescription: "expected at most \(Self.greatestSectionCount), got \(count)"
+      )
+    }
     sections = try values.value(at: .sections)
   }
 }
