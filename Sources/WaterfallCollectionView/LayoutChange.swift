@@ -5,11 +5,32 @@ import WaterfallLayout
 /// A change that is being animated: where everything was, and where it goes.
 @MainActor
 struct LayoutChange {
-  let transition: WaterfallTransition
+  private var transition: WaterfallTransition
+  private let map: WaterfallPathMap?
   /// What the user saw before, in content coordinates of the geometry before.
-  let oldVisibleRect: CGRect
+  private let oldVisibleRect: CGRect
   /// What the user sees afterwards, in content coordinates of the geometry after.
   var newVisibleRect: CGRect
+
+  /// Makes the change of one geometry and visible rect into others, by what the batch of updates
+  /// returned, or without a map where only the size has changed.
+  init(
+    from old: WaterfallGeometry,
+    _ oldVisibleRect: CGRect,
+    to new: WaterfallGeometry,
+    _ newVisibleRect: CGRect,
+    map: WaterfallPathMap? = nil
+  ) {
+    transition = WaterfallTransition(from: old, to: new, map: map)
+    self.map = map
+    self.oldVisibleRect = oldVisibleRect
+    self.newVisibleRect = newVisibleRect
+  }
+
+  /// Leads to another geometry, where views have measured themselves meanwhile.
+  mutating func target(_ geometry: WaterfallGeometry) {
+    transition = WaterfallTransition(from: transition.old, to: geometry, map: map)
+  }
 
   /// Returns where an element after the change comes from, `nil` where there is no such element.
   func initialAttributes(

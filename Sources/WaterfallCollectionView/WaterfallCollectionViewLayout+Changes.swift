@@ -7,7 +7,7 @@ import WaterfallLayout
 extension WaterfallCollectionViewLayout {
   /// Applies updates, and notes what was where for the animation.
   ///
-  /// Updates that don't fit the data are reported and end in a reload.
+  /// Updates that don't fit the data end in a reload.
   func apply(_ updateItems: [UICollectionViewUpdateItem]) {
     let updates = updateItems.compactMap { WaterfallUpdate($0) }
     follow(updates)
@@ -15,25 +15,22 @@ extension WaterfallCollectionViewLayout {
     let (old, oldRect) = (engine.geometry, visibleRect)
     do {
       let map = try engine.performBatchUpdates(updates)
-      begin(WaterfallTransition(from: old, to: engine.geometry, map: map), from: oldRect)
+      begin(LayoutChange(from: old, oldRect, to: engine.geometry, visibleRect, map: map))
     } catch {
+      heldPlace = nil
       engine.reloadData()
     }
   }
 
-  /// Notes a change that is going to be animated.
-  private func begin(_ transition: WaterfallTransition, from oldRect: CGRect) {
-    var newRect = visibleRect
-    if movement == nil, let origin = keptOrigin { newRect.origin = origin }
-    change = LayoutChange(transition: transition, oldVisibleRect: oldRect, newVisibleRect: newRect)
-  }
-
   func prepareForResizing() {
     guard let state = stateBeforeResizing else { return }
-    begin(
-      WaterfallTransition(from: state.geometry, to: engine.geometry),
-      from: state.visibleRect
-    )
+    begin(LayoutChange(from: state.geometry, state.visibleRect, to: engine.geometry, visibleRect))
+  }
+
+  /// Notes a change that is going to be animated, the content offset with it.
+  private func begin(_ change: LayoutChange) {
+    self.change = change
+    if movement == nil, let origin = keptOrigin { self.change?.newVisibleRect.origin = origin }
   }
 
   func initialAttributes(of element: WaterfallElement?) -> UICollectionViewLayoutAttributes? {
@@ -71,10 +68,10 @@ extension WaterfallCollectionViewLayout {
       return
     }
     let geometry = engine.geometry
-    var counts = (0..<geometry.numberOfSections).map { geometry.numberOfItems(inSection: $0) }
-    counts[path.section] -= 1
-    counts[target.section] += 1
-    countsDuringMovement = counts
+    countsDuringMovement = (0..<geometry.numberOfSections).map {
+      geometry.numberOfItems(inSection: $0)
+        + ($0 == target.section ? 1 : 0) - ($0 == path.section ? 1 : 0)
+    }
     movement?.current = target
   }
 

@@ -18,11 +18,14 @@ extension WaterfallCollectionViewLayout {
     waterfallDelegate = collectionView.delegate as? any WaterfallCollectionViewDelegate
     let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let scale = collectionView.traitCollection.displayScale
+    let size = visibleRect.size
     engine.container = WaterfallContainer(
-      size: visibleRect.size,
+      size: size,
       scrollDirection: scrollDirection,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-      displayScale: scale > 0 ? scale : nil
+      isReversed: isReversed,
+      displayScale: scale > 0 ? scale : nil,
+      minimumContentLength: isReversed ? max(0, length(of: size)) : 0
     )
   }
 
@@ -48,7 +51,10 @@ extension WaterfallCollectionViewLayout: WaterfallPlacementDelegate {
     numberOfItemsInSection section: Int
   ) -> Int {
     MainActor.assumeIsolated {
-      countsDuringMovement?[section] ?? collectionView?.numberOfItems(inSection: section) ?? 0
+      if let counts = countsDuringMovement, counts.indices.contains(section) {
+        return counts[section]
+      }
+      return collectionView?.numberOfItems(inSection: section) ?? 0
     }
   }
 

@@ -5,19 +5,31 @@ import WaterfallLayout
 extension WaterfallCollectionViewLayout {
   /// Takes hold of what the user sees, unless it is held already.
   func holdPlace() {
-    if heldPlace == nil { heldPlace = HeldPlace(in: engine.geometry, visibleRect) }
+    // While an invalidation is pending, UIKit doesn't tell that the user scrolls.
+    if change == nil { releasePlace(ifScrolledTo: visibleRect) }
+    if heldPlace == nil { heldPlace = HeldPlace(in: engine, visibleRect) }
   }
 
-  /// Lets go of what the user saw where they have scrolled, by more than UIKit rounds offsets.
+  /// Lets go of what the user saw where they scroll to a rect, by more than UIKit rounds offsets.
+  ///
+  /// Where views measure themselves, it takes hold of what has been in sight before at once.
   func releasePlace(ifScrolledTo rect: CGRect) {
-    guard let origin = heldPlace?.origin else { return }
+    if let origin = heldPlace?.origin, isSame(origin, rect.origin) { return }
+    heldPlace =
+      isSelfSizing
+      ? HeldPlace(in: engine, rect, seen: visibleRect.intersection(rect)) : nil
+  }
+
+  /// Returns whether two points are the same when they are rounded to pixels, as UIKit does.
+  private func isSame(_ first: CGPoint, _ second: CGPoint) -> Bool {
     let pixel = 1 / max(1, collectionView?.traitCollection.displayScale ?? 1)
-    let distance = max(abs(origin.x - rect.minX), abs(origin.y - rect.minY))
-    if distance > pixel / 2 { heldPlace = nil }
+    return max(abs(first.x - second.x), abs(first.y - second.y)) <= pixel / 2
   }
 
   /// Where what the user sees has to start so that it stays where it was on screen.
-  var keptOrigin: CGPoint? { heldPlace?.visibleOrigin(in: engine, visibleRect) }
+  var keptOrigin: CGPoint? {
+    heldPlace?.visibleOrigin(in: engine, visibleRect) ?? unshownStart
+  }
 
   /// The content offset that keeps what the user sees, noted as where it is.
   var keptContentOffset: CGPoint? {
@@ -32,24 +44,50 @@ extension WaterfallCollectionViewLayout {
     return CGPoint(x: origin.x - inset.left, y: origin.y - inset.top)
   }
 
-  /// Shows the start of the first content: in a mirrored horizontal layout it is at the right.
-  func showStart() {
-    let geometry = engine.geometry
-    guard !hasShownContent, geometry.contentSize.width > 0, geometry.contentSize.height > 0
-    else { return }
-    hasShownContent = true
-    if geometry.isAtStart(visibleRect) { return }
-    collectionView?.contentOffset = contentOffset(showingFrom: geometry.startOrigin(visibleRect))
+  /// Whether the content starts at the right or at the bottom, where collection views don't.
+  private var startsElsewhere: Bool {
+    let container = engine.container
+    let isMirrored =
+      container.scrollDirection == .horizontal && container.layoutDirection == .rightToLeft
+    return container.isReversed != isMirrored
   }
 
-  /// Keeps what the user sees where the size has changed and nothing is animated: UIKit doesn't
-  /// ask for a content offset then.
+  /// Where the content starts, while none has been shown and where that isn't at the top left.
+  private var unshownStart: CGPoint? {
+    guard !hasShownItems, startsElsewhere else { return nil }
+    let start = WaterfallElement.background(section: 0)
+    return engine.geometry.contentOffset(showing: start, at: .start, in: visibleRect)
+  }
+
+  /// Shows the start of the first content.
+  func showStart() {
+    guard !hasShownItems, !visibleRect.isEmpty else { return }
+    if let origin = unshownStart {
+      collectionView?.contentOffset = contentOffset(showingFrom: origin)
+    }
+    noteShownItems()
+  }
+
+  /// Notes whether there is something to show, so that it starts nowhere else any more.
+  func noteShownItems() {
+    let geometry = engine.geometry
+    hasShownItems =
+      hasShownItems
+      || (0..<geometry.numberOfSections).contains { geometry.numberOfItems(inSection: $0) > 0 }
+  }
+
+  /// Keeps what the user sees after changes that aren't animated: UIKit doesn't ask for a content
+  /// offset then.
   func keepPlaceWithoutAnimation() {
-    guard let collectionView, let state = stateBeforeResizing,
-      state.visibleRect.size != visibleRect.size, UIView.inheritedAnimationDuration == 0
+    guard change == nil, movement == nil, UIView.inheritedAnimationDuration == 0,
+      let held = heldPlace?.origin, let origin = keptOrigin
     else { return }
+    // Only another size moves what is visible by itself; what else does is the user.
+    let isResized = stateBeforeResizing != nil
     stateBeforeResizing = nil
-    if let offset = keptContentOffset { collectionView.contentOffset = offset }
+    if isSame(origin, isResized ? visibleRect.origin : held) { return }
+    heldPlace?.origin = origin
+    collectionView?.contentOffset = contentOffset(showingFrom: origin)
   }
 
   // MARK: - Self-sizing
@@ -72,6 +110,7 @@ extension WaterfallCollectionViewLayout {
     let oldOrigin = keptOrigin
     engine.setMeasuredHeight(length(of: preferred.size), of: element)
     let newSize = engine.geometry.contentSize
+    change?.target(engine.geometry)
     context.contentSizeAdjustment = CGSize(
       width: newSize.width - oldSize.width,
       height: newSize.height - oldSize.height
@@ -107,7 +146,7 @@ extension WaterfallCollectionViewLayout {
     invalidateLayout(with: context)
   }
 
-  private func length(of size: CGSize) -> CGFloat {
+  func length(of size: CGSize) -> CGFloat {
     scrollDirection == .horizontal ? size.width : size.height
   }
 }

@@ -29,6 +29,14 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
+  /// Whether items pile up from the far end, as in a chat: the first one is at the bottom, or at
+  /// the trailing side of a horizontal layout.
+  ///
+  /// The default is `false`. A content shorter than the view is at the far end.
+  public var isReversed = false {
+    didSet { if isReversed != oldValue { invalidateLayout() } }
+  }
+
   /// The configuration of sections for which the delegate gives none.
   ///
   /// The default is that of `WaterfallSection()`: two columns, 10 points apart.
@@ -81,18 +89,18 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   /// respected.
   ///
   /// - Parameters:
-  ///   - element: An item, a header, a footer or a background.
+  ///   - element: An item, a header, a footer, or, by its background, a whole section.
   ///   - position: Where to show it.
-  /// - Returns: An offset for `setContentOffset(_:animated:)`; `nil` for an element that doesn't
-  ///   exist, and without a collection view.
+  /// - Returns: An offset for `setContentOffset(_:animated:)`; `nil` for an item or a section that
+  ///   doesn't exist, and without a collection view.
   /// - Complexity: O(1) where nothing has changed.
   public func contentOffset(
     showing element: WaterfallElement,
     at position: WaterfallScrollPosition
   ) -> CGPoint? {
-    element.itemPath
-      .flatMap { geometry.contentOffset(showing: $0, at: position, in: visibleRect) }
-      .map { contentOffset(showingFrom: $0) }
+    geometry.contentOffset(showing: element, at: position, in: visibleRect).map {
+      contentOffset(showingFrom: $0)
+    }
   }
 
   let engine = WaterfallLayoutEngine()
@@ -100,8 +108,8 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   weak var waterfallDelegate: (any WaterfallCollectionViewDelegate)?
   /// What the user sees and keeps seeing until they scroll.
   var heldPlace: HeldPlace?
-  /// Whether there has been something to show.
-  var hasShownContent = false
+  /// Whether there have been items to show.
+  var hasShownItems = false
   /// What was where before the size changed.
   var stateBeforeResizing: (geometry: WaterfallGeometry, visibleRect: CGRect)?
   /// The change that is being animated.
@@ -184,6 +192,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     awaitsUpdates = context.invalidateDataSourceCounts && !context.invalidateEverything
     if context.invalidateEverything {
+      heldPlace = nil
       engine.reloadData()
     } else if !awaitsUpdates {
       let context = context as? WaterfallLayoutInvalidationContext
@@ -266,6 +275,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
     guard change != nil, movement == nil, let offset = keptContentOffset else {
       return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
+    noteShownItems()
     return offset
   }
 

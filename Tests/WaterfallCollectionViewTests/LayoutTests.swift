@@ -85,6 +85,8 @@ final class LayoutTests: XCTestCase {
     XCTAssertEqual(screen.layout.contentOffset(showing: element, at: .start)?.y, 1040)
     XCTAssertEqual(screen.layout.contentOffset(showing: element, at: .end)?.y, 840)
     XCTAssertEqual(screen.layout.contentOffset(showing: element, at: .center)?.y, 940)
+    let footer = WaterfallElement.footer(section: 0)
+    XCTAssertEqual(screen.layout.contentOffset(showing: footer, at: .end)?.y, 1830)
     let none = WaterfallElement.item(ItemPath(section: 0, item: 40))
     XCTAssertNil(screen.layout.contentOffset(showing: none, at: .start))
   }
@@ -118,6 +120,34 @@ final class LayoutTests: XCTestCase {
     // Ten columns of 100, 10 apart: 1090 wide.
     XCTAssertEqual(screen.frame(ofPost: 0), CGRect(x: 990, y: 0, width: 100, height: 100))
     XCTAssertEqual(screen.view.contentOffset.x, 690)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testAReversedLayoutStartsAtTheBottom() async {
+    let screen = Screen([Post.list(2)]) { $0.layout.isReversed = true }
+    // Shorter than the view: at its bottom.
+    XCTAssertEqual(screen.frame(ofPost: 0), CGRect(x: 0, y: 300, width: 100, height: 100))
+    XCTAssertEqual(screen.view.contentOffset.y, 0)
+    let long = Screen([Post.list(20)]) { $0.layout.isReversed = true }
+    XCTAssertEqual(long.frame(ofPost: 0)?.minY, 990)
+    XCTAssertEqual(long.view.contentOffset.y, 690)
+    long.update { screen in
+      screen.feed.posts[0].insert(contentsOf: Post.list(2, from: 100), at: 0)
+      screen.view.insertItems(at: [IndexPath(0), IndexPath(1)])
+    }
+    // At the start new items appear: the content has grown by 110 at the bottom.
+    XCTAssertEqual(long.view.contentOffset.y, 800)
+    XCTAssertEqual(screen.complaints + long.complaints, [])
+  }
+
+  func testItemsThatComeLaterStartAtTheBottomToo() async {
+    let screen = Screen([[]], size: .zero) { $0.layout.isReversed = true }
+    screen.resize(to: CGSize(width: 210, height: 400))
+    screen.update { screen in
+      screen.feed.posts[0] = Post.list(20)
+      screen.view.insertItems(at: (0..<20).map { IndexPath($0) })
+    }
+    XCTAssertEqual(screen.view.contentOffset.y, 690)
     XCTAssertEqual(screen.complaints, [])
   }
 

@@ -54,14 +54,18 @@ final class MovementTests: XCTestCase {
     }
     let size = screen.frame(ofPost: 0)?.size
     XCTAssertEqual(size, CGSize(width: 210, height: 100))
+    let cell = screen.view.cellForItem(at: IndexPath(0))
     screen.view.beginInteractiveMovementForItem(at: IndexPath(0))
     let point = CGPoint(x: 50, y: 250)
     screen.view.updateInteractiveMovementTargetPosition(point)
-    let hovering = screen.view.indexPathsForVisibleItems.map {
-      screen.layout.layoutAttributesForInteractivelyMovingItem(at: $0, withTargetPosition: point)
-    }
-    XCTAssertEqual(hovering.first?.size, size)
-    XCTAssertEqual(hovering.first?.center, point)
+    let path = cell.flatMap { screen.view.indexPath(for: $0) }
+    XCTAssertEqual(path?.section, 1)
+    let hovering = screen.layout.layoutAttributesForInteractivelyMovingItem(
+      at: path ?? IndexPath(0),
+      withTargetPosition: point
+    )
+    XCTAssertEqual(hovering.size, size)
+    XCTAssertEqual(hovering.center, point)
     screen.view.endInteractiveMovement()
     screen.view.layoutIfNeeded()
     XCTAssertEqual(screen.frame(ofPost: 0)?.width, 100)

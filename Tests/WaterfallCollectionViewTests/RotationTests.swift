@@ -73,6 +73,46 @@ final class RotationTests: XCTestCase {
     XCTAssertEqual(screen.complaints, [])
   }
 
+  func testAReloadLetsGo() async {
+    let screen = screen()
+    screen.scroll(to: 40_000)
+    screen.resize(to: landscape, animated: true)
+    let offset = screen.view.contentOffset.y
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    screen.update { screen in
+      screen.feed.posts[0].append(Post(9999, height: 100))
+      screen.view.insertItems(at: [IndexPath(1000)])
+    }
+    XCTAssertEqual(screen.view.contentOffset.y, offset)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testAHeldPlaceIsKeptWhenHeightsAreAskedAgain() async {
+    let screen = screen()
+    screen.scroll(to: 40_000)
+    screen.resize(to: landscape)
+    guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
+    for item in 0..<100 { screen.feed.posts[0][item].height += 30 }
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(screen.position(ofPost: first.id)?.y ?? 0, first.y, accuracy: 0.51)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testScrollingThatUIKitDoesNotTellOfLetsGoToo() async {
+    let screen = screen()
+    screen.scroll(to: 40_000)
+    screen.resize(to: landscape)
+    screen.layout.invalidateLayout()
+    screen.scroll(to: 1000)
+    XCTAssertEqual(screen.view.contentOffset.y, 1000)
+    guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
+    screen.resize(to: portrait)
+    XCTAssertEqual(screen.position(ofPost: first.id)?.y ?? 0, first.y, accuracy: 0.51)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   #if !canImport(ObjectiveC)
   func testItemsMoveFromWhereTheyWere() async {
     let screen = Screen([Post.list(4)])

@@ -79,6 +79,18 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(screen.layout.geometry.contentSize.height, original.size.height)
   }
 
+  func testCellsThatComeFromAboveDoNotPushWhatIsVisible() async {
+    let screen = screen(posts(60))
+    screen.scroll(to: 2000)
+    for _ in 0..<30 {
+      guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
+      screen.scroll(to: screen.view.contentOffset.y - 45)
+      let y = screen.position(ofPost: first.id)?.y ?? 0
+      XCTAssertEqual(y, first.y + 45, accuracy: 0.01)
+    }
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   /// Returns the post in the middle of what is visible.
   private func middlePost(_ screen: Screen) -> Int {
     let middle = CGPoint(x: 50, y: screen.visibleRect.midY)

@@ -12,7 +12,7 @@ final class FeedSequence {
   var random: SeededGenerator
   private var nextID = 1000
   /// The post that has to stay where it is on screen until somebody scrolls.
-  private var held: (id: Int, y: CGFloat)?
+  private var held: (id: Int, distance: CGFloat)?
   /// What was done, to tell when something doesn't hold.
   private var log: [String] = []
 
@@ -22,6 +22,7 @@ final class FeedSequence {
     let isSelfSizing = random.chance(percent: 40)
     let barHeight = CGFloat(random.element(of: [0, 0, 44, 88]))
     let isRightToLeft = random.chance(percent: 20)
+    let isReversed = random.chance(percent: 20)
     var id = 0
     let posts = (0..<random.int(in: 0...3)).map { _ in
       (0..<random.int(in: 0...25)).map { _ in
@@ -31,6 +32,7 @@ final class FeedSequence {
     }
     screen = Screen(posts) { screen in
       screen.layout.isSelfSizing = isSelfSizing
+      screen.layout.isReversed = isReversed
       screen.feed.section = { sections[$0 % sections.count] }
       screen.feed.extraHeight = isSelfSizing ? 33 : nil
       screen.view.contentInset.top = barHeight
@@ -176,7 +178,8 @@ extension FeedSequence {
   private func hold() {
     guard held == nil else { return }
     letGo()
-    if screen.visibleRect.minY > 0.5 { held = screen.firstVisiblePost }
+    guard !isAtStart, let first = screen.firstVisiblePost?.id else { return }
+    held = distance(ofPost: first).map { (first, $0) }
   }
 
   /// Scrolls by two points, so that nothing is held.
@@ -189,11 +192,26 @@ extension FeedSequence {
 
   /// Checks that the held post is where it was, unless the content ends.
   private func checkHeld() {
-    guard let held, let y = screen.position(ofPost: held.id)?.y else { return letGo() }
+    guard let held, let distance = distance(ofPost: held.id) else { return letGo() }
     let rect = screen.visibleRect
     let end = screen.layout.geometry.contentSize.height - rect.height
     guard rect.minY > 0.5, rect.minY < end - 0.5 else { return letGo() }
-    XCTAssertEqual(y, held.y, accuracy: 0.51, context)
+    XCTAssertEqual(distance, held.distance, accuracy: 0.51, context)
+  }
+
+  /// Whether the start of the content is in sight, where new posts appear.
+  private var isAtStart: Bool {
+    let rect = screen.visibleRect
+    return screen.layout.isReversed
+      ? rect.maxY > screen.layout.geometry.contentSize.height - 0.5 : rect.minY < 0.5
+  }
+
+  /// Returns how far a post is from where what is visible starts.
+  private func distance(ofPost id: Int) -> CGFloat? {
+    screen.frame(ofPost: id).map {
+      screen.layout.isReversed
+        ? screen.visibleRect.maxY - $0.maxY : $0.minY - screen.visibleRect.minY
+    }
   }
 
   private func check() {
