@@ -15,6 +15,11 @@ public struct LayoutScenario: Sendable {
       self.height = height
       self.placement = placement
     }
+
+    /// Makes an item of a height, over a number of columns, in a column of its own where it has one.
+    public init(_ height: CGFloat, span: Int = 1, column: Int? = nil) {
+      self.init(height: height, placement: WaterfallItemPlacement(span: span, column: column))
+    }
   }
 
   /// A section: its configuration and its items.
@@ -50,7 +55,7 @@ public struct LayoutScenario: Sendable {
     self.seed = seed
   }
 
-  /// Returns the library's geometry for the scenario, made by the initialiser that takes closures.
+  /// Returns the library's geometry for the scenario, made by the initializer that takes closures.
   public func geometry(
     diagnosticHandler: ((WaterfallDiagnostic) -> Void)? = nil
   ) -> WaterfallGeometry {

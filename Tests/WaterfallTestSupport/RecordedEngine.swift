@@ -2,7 +2,7 @@ import Foundation
 import WaterfallLayout
 import XCTest
 
-/// An engine, a delegate that records what it is asked, and the diagnostics that were handed over.
+/// An engine, a delegate that records its calls, and the diagnostics of the engine.
 ///
 /// It is 210 points wide unless said otherwise: two columns of 100 points, at 0 and at 110.
 public final class RecordedEngine {
@@ -10,10 +10,10 @@ public final class RecordedEngine {
   public let engine: WaterfallLayoutEngine
   /// Its delegate.
   public let delegate: RecordingDelegate
-  /// What the engine has handed over.
+  /// The diagnostics since they were last taken, in order.
   public private(set) var diagnostics: [WaterfallDiagnostic] = []
 
-  /// Makes an engine of sections; it asks for placements where some item has one.
+  /// Makes an engine of sections, with a placement delegate where some item has a placement.
   public init(
     _ sections: [LayoutScenario.Section],
     in container: WaterfallContainer = WaterfallContainer(width: 210)
@@ -36,17 +36,40 @@ public final class RecordedEngine {
     self.init([LayoutScenario.Section(configuration, heights: heights)], in: container)
   }
 
+  /// Returns a prepared engine of one section of equal items.
+  public static func prepared(
+    _ configuration: WaterfallSection,
+    count: Int,
+    height: CGFloat = 100,
+    width: CGFloat = 300
+  ) -> RecordedEngine {
+    let recorded = RecordedEngine(
+      configuration,
+      heights: Array(repeating: height, count: count),
+      in: WaterfallContainer(width: width)
+    )
+    recorded.prepare()
+    return recorded
+  }
+
   /// The geometry, up to date.
   public var geometry: WaterfallGeometry { engine.geometry }
 
-  /// The heights of a section's items, as the delegate tells them.
+  /// Returns the heights that the delegate returns for a section's items.
   public func heights(inSection section: Int = 0) -> [CGFloat] {
     delegate.sections[section].items.map(\.height)
   }
 
-  /// Has the delegate tell other heights of a section, and as many items.
+  /// Sets the heights that the delegate returns for a section, and the number of its items.
   public func setHeights(_ heights: [CGFloat], inSection section: Int = 0) {
     delegate.sections[section].items = heights.map { LayoutScenario.Item(height: $0) }
+  }
+
+  /// Appends equal items to section 0, in the delegate's data and in the engine.
+  public func append(_ count: Int, height: CGFloat = 100) {
+    let before = heights()
+    setHeights(before + Array(repeating: height, count: count))
+    update((before.count..<before.count + count).map { .insertItem(path($0)) })
   }
 
   /// Prepares the geometry and forgets the calls up to now.
@@ -55,16 +78,16 @@ public final class RecordedEngine {
     _ = delegate.takeCalls()
   }
 
-  /// Returns what was asked since the calls were last taken.
+  /// Returns the delegate's calls since they were last taken, and forgets them.
   public func takeCalls() -> [RecordingDelegate.Call] { delegate.takeCalls() }
 
-  /// Returns the diagnostics up to now and forgets them.
+  /// Returns the diagnostics since they were last taken, and forgets them.
   public func takeDiagnostics() -> [WaterfallDiagnostic] {
     defer { diagnostics = [] }
     return diagnostics
   }
 
-  /// Applies updates, and fails if they don't fit; returns where everything is now.
+  /// Applies updates, and fails if they are invalid; returns the path map.
   @discardableResult
   public func update(
     _ updates: [WaterfallUpdate],
@@ -81,7 +104,7 @@ public final class RecordedEngine {
 }
 
 /// Fails unless an engine's items have exactly these frames, and everything is as if it were laid
-/// out afresh from what the delegate tells.
+/// out afresh from the delegate's data.
 public func assertItemFrames(
   _ recorded: RecordedEngine,
   _ frames: [CGRect],

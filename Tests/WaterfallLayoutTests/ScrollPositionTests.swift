@@ -3,11 +3,11 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-// MARK: - Anchors
-
-extension EngineFaultTests {
-  func testFault090MeasuringAboveKeepsWhatIsSeen() {
-    let recorded = prepared(tight(1), count: 1_000, height: 50)
+/// Anchors and scroll targets in a feed that changes: what the user sees stays where it is.
+final class ScrollPositionTests: XCTestCase {
+  /// Reported in airbnb/MagazineLayout#9.
+  func testHeightsMeasuredAboveDoNotMoveWhatIsVisible() {
+    let recorded = RecordedEngine.prepared(.tight(1), count: 1_000, height: 50)
     var visible = rect(0, 49_400, 300, 600)
     // Turned: all heights are estimates again, and one after the other is measured from below.
     recorded.engine.container.size.width = 600
@@ -25,8 +25,9 @@ extension EngineFaultTests {
     XCTAssertEqual(recorded.geometry.attributesForItem(at: path(988))?.frame.minY, visible.minY)
   }
 
-  func testFault091WhatIsOnScreenMayGrowWhereItStands() {
-    let recorded = prepared(tight(1), count: 20)
+  /// Reported in airbnb/MagazineLayout#116.
+  func testVisibleItemsGrowInPlace() {
+    let recorded = RecordedEngine.prepared(.tight(1), count: 20)
     for item in 3...8 {
       let anchor = recorded.geometry.anchor(in: rect(0, 330, 300, 500))
       recorded.engine.setMeasuredHeight(140, of: .item(path(item)))
@@ -35,8 +36,9 @@ extension EngineFaultTests {
     }
   }
 
-  func testFault093AHalfScrolledItemStaysHalfScrolled() {
-    let recorded = prepared(tight(1), count: 20)
+  /// Reported in rx-angular/rx-angular#1857.
+  func testAHalfScrolledItemStaysHalfScrolled() {
+    let recorded = RecordedEngine.prepared(.tight(1), count: 20)
     let anchor = recorded.geometry.anchor(in: rect(0, 350, 300, 500))
     recorded.setHeights(Array(repeating: 100, count: 25))
     recorded.update((0..<5).map { .insertItem(path($0)) })
@@ -46,11 +48,12 @@ extension EngineFaultTests {
     )
   }
 
-  func testFault094TheContentNeverShrinksInAPass() {
-    let recorded = prepared(tight(2), count: 20)
+  /// Reported in pinterest/gestalt#4045.
+  func testTheContentNeverShrinksInAPass() {
+    let recorded = RecordedEngine.prepared(.tight(2), count: 20)
     var lengths: Set<CGFloat> = []
     recorded.delegate.onCall = { _, engine in lengths.insert(engine.geometry.contentSize.height) }
-    append(4, to: recorded)
+    recorded.append(4)
     recorded.engine.container.size.width = 600
     recorded.engine.prepare()
     recorded.engine.reloadData()
@@ -60,18 +63,8 @@ extension EngineFaultTests {
     XCTAssertEqual(recorded.geometry.contentSize.height, 1_200)
   }
 
-  func testFault095ATargetThatDoesNotExistYet() {
-    let recorded = prepared(tight(1), count: 10)
-    let visible = rect(0, 300, 300, 250)
-    XCTAssertNil(recorded.geometry.contentOffset(showing: .item(path(10)), at: .end, in: visible))
-    append(1, to: recorded)
-    XCTAssertEqual(
-      recorded.geometry.contentOffset(showing: .item(path(10)), at: .end, in: visible),
-      CGPoint(x: 0, y: 850)
-    )
-  }
-
-  func testFault097ReturningFindsEverythingInItsPlace() throws {
+  /// Reported in JetBrains/compose-multiplatform#5042.
+  func testARestoredLayoutHasEverythingInItsPlace() throws {
     for keepsColumns in [false, true] {
       var section = WaterfallSection(keepsColumns: keepsColumns)
       section.packing = .flow(tolerance: 5)
@@ -94,26 +87,11 @@ extension EngineFaultTests {
     }
   }
 
-  func testFault098AppendingLeavesEarlierColumnsAlone() {
-    let recorded = prepared(tight(2, keepsColumns: true), count: 70)
-    recorded.engine.setMeasuredHeight(350, of: .item(path(0)))
-    let before = recorded.geometry.itemFrames
-    append(30, to: recorded)
-    XCTAssertEqual(Array(recorded.geometry.itemFrames.prefix(70)), before)
-    // The second column ends at 3,500 and the first one at 3,750.
-    XCTAssertEqual(
-      recorded.geometry.itemFrames[70...73],
-      [
-        rect(150, 3_500, 150, 100), rect(150, 3_600, 150, 100), rect(150, 3_700, 150, 100),
-        rect(0, 3_750, 150, 100),
-      ]
-    )
-  }
-
-  func testFault099ASectionOutOfSightKeepsItsExtent() {
+  /// Reported in letsar/flutter_staggered_grid_view#145.
+  func testASectionOutOfSightKeepsItsExtent() {
     let recorded = RecordedEngine([
-      .init(tight(2), heights: Array(repeating: 50, count: 100)),
-      .init(tight(3), heights: Array(repeating: 70, count: 300)),
+      .init(.tight(2), heights: Array(repeating: 50, count: 100)),
+      .init(.tight(3), heights: Array(repeating: 70, count: 300)),
     ])
     for y in stride(from: 9_000 as CGFloat, through: 0, by: -1_500) {
       _ = recorded.geometry.attributesForElements(in: rect(0, y, 210, 600))
@@ -122,8 +100,9 @@ extension EngineFaultTests {
     }
   }
 
-  func testFault110AHeaderThatNeverExisted() {
-    let recorded = prepared(tight(2), count: 4)
+  /// Reported in lionheart/openradar-mirror#14651.
+  func testTurningALayoutWithoutAHeader() {
+    let recorded = RecordedEngine.prepared(.tight(2), count: 4)
     let before = recorded.geometry
     XCTAssertEqual(recorded.engine.setMeasuredHeight(9, of: .header(section: 0)), .ignored)
     recorded.engine.container.layoutDirection = .rightToLeft
@@ -131,13 +110,24 @@ extension EngineFaultTests {
     XCTAssertEqual(recorded.geometry.contentSize, before.contentSize)
     XCTAssertNil(recorded.geometry.attributes(of: .header(section: 0)))
   }
-}
 
-// MARK: - Scroll targets
+  // MARK: - Scroll targets
 
-extension EngineFaultTests {
-  func testFault113ATargetInAHorizontalLayoutFromTheRight() {
-    var section = tight(1)
+  /// Reported in ekazaev/ChatLayout#10.
+  func testATargetThatDoesNotExistYet() {
+    let recorded = RecordedEngine.prepared(.tight(1), count: 10)
+    let visible = rect(0, 300, 300, 250)
+    XCTAssertNil(recorded.geometry.contentOffset(showing: .item(path(10)), at: .end, in: visible))
+    recorded.append(1)
+    XCTAssertEqual(
+      recorded.geometry.contentOffset(showing: .item(path(10)), at: .end, in: visible),
+      CGPoint(x: 0, y: 850)
+    )
+  }
+
+  /// Reported in TanStack/virtual#1065.
+  func testATargetInAHorizontalLayoutFromTheRight() {
+    var section = WaterfallSection.tight(1)
     section.itemSpacing = 20
     let recorded = RecordedEngine(
       section,
@@ -163,8 +153,9 @@ extension EngineFaultTests {
     XCTAssertEqual(geometry.attributesForItem(at: path(5_000))?.frame.maxX, 599_980)
   }
 
-  func testFault134ATargetIsWorkedOutAgainAsSizesComeIn() {
-    let recorded = prepared(tight(1), count: 1_000, height: 50)
+  /// Reported in TanStack/virtual#615.
+  func testATargetSettlesAsHeightsAreMeasured() {
+    let recorded = RecordedEngine.prepared(.tight(1), count: 1_000, height: 50)
     var visible = rect(0, 0, 300, 600)
     var rounds = 0
     // What comes into view is measured, until the target stays where it is.
@@ -189,73 +180,5 @@ extension EngineFaultTests {
     // From the end of the content it is the same.
     let last = recorded.geometry.contentOffset(showing: .item(path(500)), at: .end, in: visible)
     XCTAssertEqual(last?.y, 25_000 + 83 - 600)
-  }
-}
-
-// MARK: - Focus and reordering
-
-extension EngineFaultTests {
-  func testFault137RightIsRight() {
-    let geometry = RecordedEngine(heights: [50, 80, 30, 40]).geometry
-    XCTAssertEqual(geometry.neighbor(of: path(0), toward: .right), path(1))
-    XCTAssertEqual(geometry.neighbor(of: path(2), toward: .right), path(1))
-    XCTAssertEqual(geometry.neighbor(of: path(0), toward: .down), path(2))
-    XCTAssertEqual(geometry.neighbor(of: path(3), toward: .left), path(2))
-    XCTAssertNil(geometry.neighbor(of: path(1), toward: .right))
-  }
-
-  func testFault138DownFromARowWithFewerItemsBelow() {
-    let recorded = RecordedEngine(
-      [
-        .init(tight(3), heights: [20, 20, 20, 20]), .init(tight(3), heights: [20]),
-        .init(tight(3), heights: [20, 20, 20]),
-      ],
-      in: WaterfallContainer(width: 300)
-    )
-    let geometry = recorded.geometry
-    let below = (0...3).map { geometry.neighbor(of: path($0), toward: .down) }
-    // No section is skipped: its only item is the nearest.
-    let only = path(0, section: 1)
-    XCTAssertEqual(below, [path(3), only, only, only])
-    XCTAssertEqual(geometry.neighbor(of: only, toward: .down), path(0, section: 2))
-    XCTAssertEqual(geometry.neighbor(of: path(2, section: 2), toward: .up), only)
-  }
-
-  func testFault139ADropGoesByPlaceAndSizesTravel() {
-    // 0 and 2 in the first column with a gap between them at 50–60, 1 and 3 in the second.
-    let recorded = RecordedEngine(heights: [50, 80, 30, 40])
-    recorded.prepare()
-    let points = [(50, 54), (50, 56), (105, 20), (160, 84), (160, 86), (50, 500), (-9, -9)]
-    XCTAssertEqual(
-      points.map { recorded.geometry.closestItem(to: CGPoint(x: $0.0, y: $0.1)) },
-      [0, 2, 0, 1, 3, 3, 0].map { path($0) }
-    )
-    recorded.engine.setMeasuredHeight(45, of: .item(path(3)))
-    recorded.setHeights([45, 50, 80, 30])
-    recorded.update([.moveItem(from: path(3), to: path(0))])
-    assertItemFrames(
-      recorded,
-      [rect(0, 0, 100, 45), rect(110, 0, 100, 50), rect(0, 55, 100, 80), rect(110, 60, 100, 30)]
-    )
-    XCTAssertEqual(recorded.takeCalls().heightPaths, [])
-  }
-
-  func testFault141TheOrderOfDrawingIsTheSameWhileItemsMove() {
-    let section = WaterfallSection(
-      header: WaterfallSupplementary(height: 20, isPinned: true),
-      footer: WaterfallSupplementary(height: 20, isPinned: true),
-      background: WaterfallBackground()
-    )
-    let recorded = RecordedEngine(section, heights: [50, 80, 30, 40])
-    for target in [3, 2, 1, 0] {
-      recorded.update([.moveItem(from: path(0), to: path(target))])
-      let visible = rect(0, 60, 210, 60)
-      let elements = recorded.geometry.attributesForElements(in: visible, pinnedTo: visible)
-      XCTAssertEqual(Set(elements.filter { $0.kind == .item }.map(\.zIndex)), [0])
-      XCTAssertEqual(
-        elements.filter { $0.kind != .item }.map(\.zIndex),
-        [-1, 2, 1]
-      )
-    }
   }
 }
