@@ -49,16 +49,29 @@ extension DocumentationExamplesTests {
     XCTAssertNil(deleted)
     XCTAssertNil(inserted)
 
-    let after = engine.geometry.attributesForElements(in: .infinite)
-    let moves = after.map { attributes in
-      let oldPath = attributes.element.itemPath.flatMap { map.oldPath(of: $0) }
-      let old = oldPath.flatMap { before.attributesForItem(at: $0) }
-      return (element: attributes.element, from: old?.frame, to: attributes.frame)
+    var moved: [[CGPoint]] = []
+    var appeared: [CGPoint] = []
+    var disappeared: [CGPoint] = []
+    func move(from source: CGRect, to target: CGRect) {
+      moved.append([source.origin, target.origin])
     }
-    XCTAssertEqual(moves[1].from?.origin, CGPoint(x: 220, y: 0))
-    XCTAssertEqual(moves[1].to.origin, CGPoint(x: 110, y: 0))
-    XCTAssertNil(moves[3].from)
-    XCTAssertEqual(moves[3].to.origin, CGPoint(x: 110, y: 30))
+    func appear(at frame: CGRect) { appeared.append(frame.origin) }
+    func disappear(from frame: CGRect) { disappeared.append(frame.origin) }
+
+    let transition = WaterfallTransition(from: before, to: engine.geometry, map: map)
+    let screen = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let changes = transition.changes(from: screen, to: screen)
+    for change in changes {
+      switch (change.source, change.target) {
+      case (let source?, let target?): move(from: source.frame, to: target.frame)
+      case (nil, let target?): appear(at: target.frame)
+      case (let source?, nil): disappear(from: source.frame)
+      case (nil, nil): break
+      }
+    }
+    XCTAssertTrue(moved.contains([CGPoint(x: 220, y: 0), CGPoint(x: 110, y: 0)]))
+    XCTAssertEqual(appeared, [CGPoint(x: 110, y: 30)])
+    XCTAssertEqual(disappeared, [CGPoint(x: 110, y: 0)])
   }
 
   func testUpdateThatDoesNotFit() {
@@ -136,6 +149,27 @@ extension DocumentationExamplesTests {
 }
 
 extension DocumentationExamplesTests {
+  final class Album: WaterfallLayoutDelegate {
+    var photos = [CGSize](repeating: CGSize(width: 1, height: 1), count: 100)
+
+    func waterfallLayout(
+      _ engine: WaterfallLayoutEngine,
+      numberOfItemsInSection section: Int
+    ) -> Int {
+      photos.count
+    }
+
+    func waterfallLayout(
+      _ engine: WaterfallLayoutEngine,
+      heightForItemAt path: ItemPath,
+      width: CGFloat
+    ) -> CGFloat {
+      photos[path.item].height(scaledToWidth: width)
+    }
+  }
+}
+
+extension DocumentationExamplesTests {
   func testSelfSizingAndScrollPosition() throws {
     let messages = Messages()
     let engine = WaterfallLayoutEngine(
@@ -173,6 +207,37 @@ extension DocumentationExamplesTests {
     XCTAssertEqual(target?.x, 0)
     assertKeyboard(engine)
     try assertSaving(engine, messages)
+  }
+
+  func testRotations() {
+    let album = Album()
+    let upright = CGSize(width: 390, height: 844)
+    let sideways = CGSize(width: 844, height: 390)
+    let gallery = WaterfallLayoutEngine(
+      container: WaterfallContainer(size: upright),
+      defaultSection: WaterfallSection(columns: .adaptive(minimumWidth: 160))
+    )
+    gallery.delegate = album
+
+    let start = CGRect(x: 0, y: 2_210, width: 390, height: 844)
+    let anchor = gallery.geometry.anchor(in: start)
+    let offsets = (1...10).map { turn in
+      gallery.container.size = turn.isMultiple(of: 2) ? upright : sideways
+      return anchor.flatMap {
+        gallery.contentOffset(keeping: $0, visibleSize: gallery.container.size)?.y
+      }
+    }
+    // 693.2, 2210, 693.2, 2210, …
+    XCTAssertEqual(offsets.count, 10)
+    for (turn, offset) in offsets.enumerated() {
+      XCTAssertEqual(offset ?? 0, turn.isMultiple(of: 2) ? 693.2 : 2_210, accuracy: 1e-9)
+    }
+    gallery.container.size = sideways
+    let other = gallery.geometry.anchor(in: CGRect(x: 0, y: 693.2, width: 844, height: 390))
+    gallery.container.size = upright
+    let drifted = other.flatMap { gallery.contentOffset(keeping: $0, visibleSize: upright)?.y }
+    // 2010
+    XCTAssertEqual(drifted ?? 0, 2_010, accuracy: 1e-9)
   }
 
   private func assertSaving(_ engine: WaterfallLayoutEngine, _ messages: Messages) throws {
