@@ -140,19 +140,36 @@ final class UpdateErrorTests: XCTestCase {
 
   func testItemsInSectionsThatDoNotExist() {
     let cases: [(WaterfallUpdate, WaterfallUpdateError)] = [
-      (.deleteItem(path(0, section: 3)), .noSuchSection(.delete, section: 3, count: 3)),
-      (.reloadItem(path(0, section: -1)), .noSuchSection(.reload, section: -1, count: 3)),
-      (.insertItem(path(0, section: 3)), .noSuchSection(.insert, section: 3, count: 3)),
+      (
+        .deleteItem(path(0, section: 3)),
+        .itemInMissingSection(.delete, item: path(0, section: 3), count: 3)
+      ),
+      (
+        .reloadItem(path(0, section: -1)),
+        .itemInMissingSection(.reload, item: path(0, section: -1), count: 3)
+      ),
+      (
+        .insertItem(path(0, section: 3)),
+        .itemInMissingSection(.insert, item: path(0, section: 3), count: 3)
+      ),
       (
         .moveItem(from: path(0, section: 3), to: path(0)),
-        .noSuchSection(.moveFrom, section: 3, count: 3)
+        .itemInMissingSection(.moveFrom, item: path(0, section: 3), count: 3)
       ),
       (
         .moveItem(from: path(0), to: path(0, section: .max)),
-        .noSuchSection(.moveTo, section: .max, count: 3)
+        .itemInMissingSection(.moveTo, item: path(0, section: .max), count: 3)
       ),
     ]
     for (update, error) in cases { assertError([update], error.description) }
+    XCTAssertEqual(
+      cases[0].1.description,
+      "delete item 0 in section 3: there are 3 sections before the update"
+    )
+    XCTAssertEqual(
+      cases[2].1.description,
+      "insert item 0 in section 3: there are 3 sections after the update"
+    )
   }
 
   // MARK: - Places that are named twice
@@ -197,7 +214,7 @@ final class UpdateErrorTests: XCTestCase {
     assertError(
       [.insertItem(first), .insertItem(first), .insertItem(path(0, section: 9))],
       counts: [6, 3, 7],
-      "insert section 9: there are 3 sections after the update"
+      "insert item 0 in section 9: there are 3 sections after the update"
     )
     assertError(
       [.deleteSection(0), .deleteSection(0), .deleteSection(9)],

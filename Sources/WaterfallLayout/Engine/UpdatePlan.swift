@@ -119,7 +119,7 @@ extension UpdatePlan {
     for path in paths {
       if path.section != section {
         guard counts.indices.contains(path.section) else {
-          throw .noSuchSection(action, section: path.section, count: counts.count)
+          throw .itemInMissingSection(action, item: path, count: counts.count)
         }
         if isChanged(path.section, state) { throw .itemInChangedSection(action, item: path) }
         (section, count, previous) = (path.section, counts[path.section], nil)

@@ -27,6 +27,8 @@ public enum WaterfallUpdateError: Error, Hashable, Sendable {
   case duplicateSection(Action, section: Int)
   /// An item is named twice.
   case duplicateItem(Action, item: ItemPath)
+  /// An item is named in a section that isn't there, in the state that the action names.
+  case itemInMissingSection(Action, item: ItemPath, count: Int)
   /// An item is named whose whole section is inserted, deleted or reloaded.
   case itemInChangedSection(Action, item: ItemPath)
   /// The delegate's number of sections isn't the one that the updates make.
@@ -53,6 +55,9 @@ extension WaterfallUpdateError: CustomStringConvertible {
     case .noSuchItem(let action, let item, let count):
       "\(action.verb) item \(item.item) in section \(item.section): "
         + "the section has \(count) items \(action.state)"
+    case .itemInMissingSection(let action, let item, let count):
+      "\(action.verb) item \(item.item) in section \(item.section): "
+        + "there are \(count) sections \(action.state)"
     case .duplicateSection(let action, let section):
       "\(action.verb) section \(section): it is named twice"
     case .duplicateItem(let action, let item):

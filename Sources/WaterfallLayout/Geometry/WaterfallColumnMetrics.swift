@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The columns of a section: how many there are and how wide items are in them.
+/// The columns of a section: how many there are, where they start, and how wide items are in them.
 public struct WaterfallColumnMetrics: Hashable, Sendable {
   /// The number of columns, at least 1.
   public let count: Int
@@ -28,6 +28,19 @@ public struct WaterfallColumnMetrics: Hashable, Sendable {
   /// - Returns: The width, in points.
   public func width(ofSpan span: Int) -> CGFloat {
     CGFloat(grid.width(ofSpan: min(max(span, 1), grid.count)))
+  }
+
+  /// Returns where a column starts, in points from the container's leading side (in a horizontal
+  /// layout, from its top).
+  ///
+  /// A column that has vanished starts where the next one does.
+  ///
+  /// - Parameter column: The column, counted from 0. Less than 0 counts as 0, `count` and more as the
+  ///   last one.
+  /// - Returns: The distance, in points.
+  /// - Complexity: O(1), and O(log c) for c columns where some have vanished
+  public func origin(ofColumn column: Int) -> CGFloat {
+    CGFloat(grid.origin(ofColumn: min(max(column, 0), grid.count - 1)))
   }
 }
 
