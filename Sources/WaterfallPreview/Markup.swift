@@ -29,15 +29,11 @@ package enum Markup {
   /// The decimals `.000` to `.999`.
   private static let decimals = (1000..<2000).map { ".\(String($0).dropFirst())" }
 
-  /// The characters of ASCII that mean something in markup.
-  private static let special = Array("&<>\"'".utf8)
-
   /// Returns a text with everything escaped that means something between tags or in attributes.
   ///
   /// Characters that neither XML nor HTML can hold are replaced.
   static func escaped(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && !special.contains($0) }
-    if isPlain { return text }
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -53,5 +49,14 @@ package enum Markup {
       }
     }
     return result
+  }
+
+  /// Returns whether a byte stands for a visible character without a meaning in markup.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "&", "<", ">", "\"", "'": false
+    case " "..."~": true
+    default: false
+    }
   }
 }

@@ -48,6 +48,8 @@ enum Palette {
   ///
   /// Successive items have different tones, and so do the first items of successive sections.
   static func toneName(section: Int, item: Int) -> String {
-    "tone\((item + 5 * (section % 12)) % light.tones.count)"
+    toneNames[(item + 5 * (section % 12)) % toneNames.count]
   }
+
+  private static let toneNames = light.tones.indices.map { "tone\($0)" }
 }

@@ -10,6 +10,8 @@ enum TextFit {
   /// - Returns: The text, or `nil` if not even one character and the ellipsis fit.
   static func shortened(_ text: String, toWidth width: Double, fontSize: Double) -> String? {
     let room = width / fontSize
+    // No character is wider than the font size, and none takes less than a byte.
+    if Double(text.utf8.count) <= room { return text }
     var used = 0.0
     var lengthBesideEllipsis = 0
     for (length, character) in text.enumerated() {
