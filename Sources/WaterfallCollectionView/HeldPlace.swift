@@ -34,11 +34,26 @@ struct HeldPlace {
   /// Returns where what is visible starts with the place kept.
   @MainActor
   func visibleOrigin(in engine: WaterfallLayoutEngine, _ visibleRect: CGRect) -> CGPoint? {
-    engine.contentOffset(keeping: anchor, visibleSize: visibleRect.size).map { kept in
-      engine.container.scrollDirection == .horizontal
-        ? CGPoint(x: kept.x + overscroll.x, y: visibleRect.minY)
-        : CGPoint(x: visibleRect.minX, y: kept.y + overscroll.y)
-    }
+    let visibleSize = visibleRect.size
+    guard let kept = engine.contentOffset(keeping: anchor, visibleSize: visibleSize)
+    else { return nil }
+    let geometry = engine.geometry
+    let content = geometry.contentSize
+    return geometry.container.scrollDirection == .horizontal
+      ? CGPoint(
+        x: pulled(kept.x, by: overscroll.x, end: content.width - visibleSize.width),
+        y: visibleRect.minY
+      )
+      : CGPoint(
+        x: visibleRect.minX,
+        y: pulled(kept.y, by: overscroll.y, end: content.height - visibleSize.height)
+      )
+  }
+
+  /// Returns an offset that is still pulled beyond the content if it is still at that end of it.
+  private func pulled(_ offset: CGFloat, by overscroll: CGFloat, end: CGFloat) -> CGFloat {
+    let isAtEdge = overscroll < 0 ? offset <= 0.5 : offset >= max(0, end) - 0.5
+    return isAtEdge ? offset + overscroll : offset
   }
 }
 #endif

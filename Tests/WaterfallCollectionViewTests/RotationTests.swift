@@ -73,6 +73,21 @@ final class RotationTests: XCTestCase {
     XCTAssertEqual(screen.complaints, [])
   }
 
+  func testEstimatesDoNotMoveWhatIsHeld() async {
+    let posts = (0..<300).map { Post($0, height: 100, measured: CGFloat(60 + $0 * 37 % 150)) }
+    let screen = Screen([posts], size: portrait) { screen in
+      screen.layout.isSelfSizing = true
+      screen.feed.section = { _ in WaterfallSection(columns: .adaptive(minimumWidth: 180)) }
+    }
+    for y in stride(from: CGFloat(0), to: 6000, by: 400) { screen.scroll(to: y) }
+    guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
+    for size in [landscape, portrait, landscape] {
+      screen.resize(to: size, animated: true)
+      XCTAssertEqual(screen.position(ofPost: first.id)?.y ?? 0, first.y, accuracy: 0.51)
+    }
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   func testAReloadLetsGo() async {
     let screen = screen()
     screen.scroll(to: 40_000)

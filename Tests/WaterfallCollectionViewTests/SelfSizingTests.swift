@@ -121,12 +121,45 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(screen.complaints, [])
   }
 
+  func testACellAboveTheAnchorThatMeasuresItselfInABatch() async {
+    let screen = Screen([Post.list(10), Post.list(20, from: 100)]) { screen in
+      screen.layout.isSelfSizing = true
+      screen.feed.section = { _ in
+        WaterfallSection(columns: .count(1), header: WaterfallSupplementary(height: 60))
+      }
+    }
+    // Behind ten items and a header, the second header is at the top, its first item 60 below.
+    screen.scroll(to: 1150)
+    XCTAssertEqual(screen.position(ofPost: 100)?.y, 60)
+    screen.update { screen in
+      screen.feed.posts[1].insert(Post(200, height: 100, measured: 150), at: 0)
+      screen.view.insertItems(at: [IndexPath(item: 0, section: 1)])
+    }
+    XCTAssertEqual(screen.frame(ofPost: 200)?.height, 150)
+    XCTAssertEqual(screen.position(ofPost: 100)?.y, 60)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   func testABounceIsNotInterrupted() async {
     let screen = screen(posts(40))
     screen.view.contentOffset.y = -50
     screen.layout.invalidateLayout()
     screen.view.layoutIfNeeded()
     XCTAssertEqual(screen.view.contentOffset.y, -50)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testABounceAtTheEndIsNotInterrupted() async {
+    let screen = screen(posts(40))
+    for _ in 0..<20 { screen.scroll(to: screen.view.contentSize.height - 400) }
+    let end = screen.view.contentSize.height - 400
+    screen.scroll(to: end + 30)
+    guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
+    screen.update { screen in
+      screen.feed.posts[0].append(contentsOf: self.posts(4, from: 1000))
+      screen.view.insertItems(at: (40..<44).map { IndexPath($0) })
+    }
+    XCTAssertEqual(screen.position(ofPost: first.id)?.y, first.y)
     XCTAssertEqual(screen.complaints, [])
   }
 

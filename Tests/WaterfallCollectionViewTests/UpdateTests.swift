@@ -103,6 +103,34 @@ final class UpdateTests: XCTestCase {
     layout.finalizeCollectionViewUpdates()
   }
 
+  #if !canImport(ObjectiveC)
+  func testAReloadThatIsPendingWhenABatchComes() async {
+    let screen = Screen([Post.list(4)])
+    screen.view.reloadData()
+    screen.update { screen in
+      screen.feed.posts[0].insert(Post(9, height: 30), at: 0)
+      screen.view.insertItems(at: [IndexPath(0)])
+    }
+    XCTAssertEqual(screen.layout.geometry.numberOfItems(inSection: 0), 5)
+    XCTAssertEqual(screen.frame(ofPost: 9), CGRect(x: 0, y: 0, width: 100, height: 30))
+    // The app's fault, not the layout's; UIKit itself raises an exception.
+    XCTAssert(screen.complaints.allSatisfy { $0.hasPrefix("reloadPending") })
+  }
+  #endif
+
+  func testALayoutThatIsChangedWithinABatch() async {
+    let screen = Screen([Post.list(6)])
+    screen.update { screen in
+      screen.layout.defaultItemHeight = 30
+      screen.feed.section = { _ in WaterfallSection(columns: .count(3), columnSpacing: 0) }
+      screen.feed.posts[0].append(Post(9, height: 30))
+      screen.view.insertItems(at: [IndexPath(6)])
+      screen.layout.invalidateLayout()
+    }
+    XCTAssertEqual(screen.frame(ofPost: 9), CGRect(x: 0, y: 220, width: 70, height: 30))
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   // MARK: - Keeping the place
 
   private func insertAbove(_ screen: Screen) {

@@ -145,6 +145,7 @@ extension UICollectionView {
 
   private func animateAway(_ element: Element, _ map: UpdateMap) {
     let attributes = finalAttributes(of: element)
+    checkNamed(element, attributes)
     let isDeleted = map.element(after: element) == nil
     if isDeleted, element.category == .cell, attributes == nil {
       contract.report(.attributesMissing, "final ones of the deleted \(element)")
@@ -154,11 +155,18 @@ extension UICollectionView {
 
   private func animateIn(_ element: Element, _ map: UpdateMap, _ survivors: Set<Element>) {
     let attributes = initialAttributes(of: element)
+    checkNamed(element, attributes)
     let isInserted = !map.items.values.contains(element.indexPath)
     if isInserted, element.category == .cell, attributes == nil {
       contract.report(.attributesMissing, "initial ones of the inserted \(element)")
     }
     lastAnimations.appearing[element] = attributes
+  }
+
+  private func checkNamed(_ element: Element, _ attributes: UICollectionViewLayoutAttributes?) {
+    if let attributes, attributes.element != element {
+      contract.report(.elementMistaken, "\(attributes.element) for \(element) in an animation")
+    }
   }
 
   /// Asks which headers, footers and decorations come and go of their own accord; UIKit may name

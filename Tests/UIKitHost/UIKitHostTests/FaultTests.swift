@@ -37,6 +37,12 @@ final class FaultTests: XCTestCase {
     XCTAssertEqual(screen.violations.first, .attributesMissing)
   }
 
+  func testInitialAttributesOfAnotherItem() async {
+    screen.layout.alterInitial = { [screen] _ in screen.layout.row(2) }
+    screen.insertFirstItem()
+    XCTAssertEqual(screen.violations.first, .elementMistaken)
+  }
+
   func testCellsThatGrowWithoutEnd() async {
     let layout = screen.layout
     screen.view.register(GrowingCell.self, forCellWithReuseIdentifier: "cell")

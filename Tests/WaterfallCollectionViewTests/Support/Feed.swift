@@ -26,6 +26,8 @@ final class Feed: NSObject, UICollectionViewDataSource, WaterfallCollectionViewD
   var section: (Int) -> WaterfallSection = { _ in WaterfallSection() }
   /// The heights that headers and footers measure.
   var extraHeight: CGFloat?
+  /// Whether cells, headers and footers measure their widths.
+  var measuresWidths = false
   /// What was asked, in order.
   var askedHeights: [IndexPath] = []
 
@@ -50,6 +52,7 @@ final class Feed: NSObject, UICollectionViewDataSource, WaterfallCollectionViewD
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "post", for: indexPath)
     (cell as? PostCell)?.post = post(at: indexPath)
+    (cell as? PostCell)?.measuresWidth = measuresWidths
     return cell
   }
 
@@ -64,6 +67,7 @@ final class Feed: NSObject, UICollectionViewDataSource, WaterfallCollectionViewD
       for: indexPath
     )
     (view as? ExtraView)?.height = extraHeight
+    (view as? ExtraView)?.measuresWidth = measuresWidths
     return view
   }
 
@@ -114,11 +118,12 @@ final class Feed: NSObject, UICollectionViewDataSource, WaterfallCollectionViewD
 @MainActor
 final class PostCell: UICollectionViewCell {
   var post: Post?
+  var measuresWidth = false
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    if let post { layoutAttributes.size.height = post.measuredHeight }
+    layoutAttributes.measure(post?.measuredHeight, isWidth: measuresWidth)
     return layoutAttributes
   }
 }
@@ -127,12 +132,21 @@ final class PostCell: UICollectionViewCell {
 @MainActor
 final class ExtraView: UICollectionReusableView {
   var height: CGFloat?
+  var measuresWidth = false
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    if let height { layoutAttributes.size.height = height }
+    layoutAttributes.measure(height, isWidth: measuresWidth)
     return layoutAttributes
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Takes the length that a view has measured, if it has.
+  fileprivate func measure(_ length: CGFloat?, isWidth: Bool) {
+    guard let length else { return }
+    if isWidth { size.width = length } else { size.height = length }
   }
 }
 #endif

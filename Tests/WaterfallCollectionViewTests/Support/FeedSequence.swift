@@ -23,6 +23,7 @@ final class FeedSequence {
     let barHeight = CGFloat(random.element(of: [0, 0, 44, 88]))
     let isRightToLeft = random.chance(percent: 20)
     let isReversed = random.chance(percent: 20)
+    let isHorizontal = random.chance(percent: 25)
     var id = 0
     let posts = (0..<random.int(in: 0...3)).map { _ in
       (0..<random.int(in: 0...25)).map { _ in
@@ -33,6 +34,8 @@ final class FeedSequence {
     screen = Screen(posts) { screen in
       screen.layout.isSelfSizing = isSelfSizing
       screen.layout.isReversed = isReversed
+      screen.layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+      screen.feed.measuresWidths = isHorizontal
       screen.feed.section = { sections[$0 % sections.count] }
       screen.feed.extraHeight = isSelfSizing ? 33 : nil
       screen.view.contentInset.top = barHeight
@@ -117,12 +120,13 @@ extension FeedSequence {
   }
 
   private func scroll() {
-    let top = -screen.view.contentInset.top
-    let end = max(top, screen.view.contentSize.height - screen.view.bounds.height)
-    let y = random.element(of: [top, end, CGFloat(random.int(in: Int(top)...Int(max(end, top))))])
-    log.append("scroll to \(y)")
-    let isElsewhere = abs(screen.view.contentOffset.y - y) > 0.25
-    screen.scroll(to: y)
+    let offsets = screen.offsets
+    let (start, end) = (offsets.lowerBound, offsets.upperBound)
+    let between = CGFloat(random.int(in: Int(start)...max(Int(start), Int(end))))
+    let offset = random.element(of: [start, end, between])
+    log.append("scroll to \(offset)")
+    let isElsewhere = abs(screen.offset - offset) > 0.25
+    screen.offset = offset
     if isElsewhere { held = nil }
   }
 
@@ -179,39 +183,31 @@ extension FeedSequence {
     guard held == nil else { return }
     letGo()
     guard !isAtStart, let first = screen.firstVisiblePost?.id else { return }
-    held = distance(ofPost: first).map { (first, $0) }
+    held = screen.distance(ofPost: first).map { (first, $0) }
   }
 
   /// Scrolls by two points, so that nothing is held.
   private func letGo() {
-    let y = screen.view.contentOffset.y
-    screen.scroll(to: y + 2)
-    screen.scroll(to: y)
+    let offset = screen.offset
+    screen.offset = offset + 2
+    screen.offset = offset
     held = nil
   }
 
   /// Checks that the held post is where it was, unless the content ends.
   private func checkHeld() {
-    guard let held, let distance = distance(ofPost: held.id) else { return letGo() }
-    let rect = screen.visibleRect
-    let end = screen.layout.geometry.contentSize.height - rect.height
-    guard rect.minY > 0.5, rect.minY < end - 0.5 else { return letGo() }
+    guard let held, let distance = screen.distance(ofPost: held.id) else { return letGo() }
+    let offsets = screen.offsets
+    guard screen.offset > offsets.lowerBound + 0.5, screen.offset < offsets.upperBound - 0.5
+    else { return letGo() }
     XCTAssertEqual(distance, held.distance, accuracy: 0.51, context)
   }
 
   /// Whether the start of the content is in sight, where new posts appear.
   private var isAtStart: Bool {
-    let rect = screen.visibleRect
-    return screen.layout.isReversed
-      ? rect.maxY > screen.layout.geometry.contentSize.height - 0.5 : rect.minY < 0.5
-  }
-
-  /// Returns how far a post is from where what is visible starts.
-  private func distance(ofPost id: Int) -> CGFloat? {
-    screen.frame(ofPost: id).map {
-      screen.layout.isReversed
-        ? screen.visibleRect.maxY - $0.maxY : $0.minY - screen.visibleRect.minY
-    }
+    screen.startsAtFarEnd
+      ? screen.offset > screen.offsets.upperBound - 0.5
+      : screen.offset < screen.offsets.lowerBound + 0.5
   }
 
   private func check() {
@@ -237,7 +233,9 @@ extension FeedSequence {
       sections: sections,
       itemCount: { self.screen.feed.posts[$0].count },
       placement: { self.screen.feed.posts[$0.section][$0.item].placement },
-      height: { path, _ in geometry.attributesForItem(at: path)?.frame.height ?? 0 }
+      height: { path, _ in
+        geometry.attributesForItem(at: path).map { self.length(of: $0.frame) } ?? 0
+      }
     )
     let all = CGRect.infinite
     XCTAssertEqual(
@@ -255,11 +253,15 @@ extension FeedSequence {
       (WaterfallElement.header(section: index), \WaterfallSection.header),
       (.footer(section: index), \.footer),
     ] {
-      if let height = geometry.attributes(of: element)?.frame.height {
-        section[keyPath: path]?.height = height
+      if let frame = geometry.attributes(of: element)?.frame {
+        section[keyPath: path]?.height = length(of: frame)
       }
     }
     return section
+  }
+
+  private func length(of frame: CGRect) -> CGFloat {
+    screen.isHorizontal ? frame.width : frame.height
   }
 
   /// Checks that each post is as tall as it was said to be, or as its cell measured.
@@ -267,7 +269,8 @@ extension FeedSequence {
     for (section, posts) in screen.feed.posts.enumerated() {
       for (item, post) in posts.enumerated() {
         let path = IndexPath(item: item, section: section)
-        let height = screen.layout.layoutAttributesForItem(at: path)?.frame.height ?? -1
+        let frame = screen.layout.layoutAttributesForItem(at: path)?.frame ?? .null
+        let height = length(of: frame)
         let isVisible = screen.view.cellForItem(at: path) != nil
         let possible =
           !screen.layout.isSelfSizing

@@ -114,7 +114,8 @@ final class Screen {
     let paths = view.indexPathsForVisibleItems.sorted()
     for path in paths {
       guard let frame = layout.layoutAttributesForItem(at: path)?.frame else { continue }
-      if frame.intersection(visibleRect).height > 0.5 {
+      let common = frame.intersection(visibleRect)
+      if (isHorizontal ? common.width : common.height) > 0.5 {
         return (feed.post(at: path).id, frame.minY - visibleRect.minY)
       }
     }
