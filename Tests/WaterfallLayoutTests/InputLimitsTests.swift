@@ -1,20 +1,51 @@
-import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// More sections and items than there may be.
-///
-/// Millions of them take their time without optimisation.
+@testable import WaterfallLayout
+
+/// The greatest lengths and numbers of sections and items.
 final class InputLimitsTests: XCTestCase {
   private let container = WaterfallContainer(width: 100)
 
-  override func setUpWithError() throws {
+  func testLengths() {
+    for length in [0, -0.0, 0.1, 1e9] { XCTAssert(InputLimits.contains(length: length)) }
+    for length in [-.leastNonzeroMagnitude, 1e9.nextUp, .nan, .infinity] {
+      XCTAssertFalse(InputLimits.contains(length: length))
+    }
+  }
+
+  func testNumbersOfSections() {
+    var log = DiagnosticLog()
+    let counts = [-1, 0, 1_048_576, 1_048_577, .max]
+    XCTAssertEqual(
+      counts.map { CountLimits.sectionCount($0, log: &log) },
+      [0, 0, 1_048_576, 1_048_576, 1_048_576]
+    )
+    XCTAssertEqual(log.entries.map(\.subject), Array(repeating: .sectionCount, count: 3))
+  }
+
+  func testSectionsShareTheNumberOfItems() {
+    var log = DiagnosticLog()
+    var limits = CountLimits()
+    let counts = [10, -5, 16_777_200, 7, 1].enumerated().map {
+      limits.itemCount($0.element, ofSection: $0.offset, log: &log)
+    }
+    // 2^24 is 16,777,216.
+    XCTAssertEqual(counts, [10, 0, 16_777_200, 6, 0])
+    XCTAssertEqual(log.entries.map(\.section), [1, 3, 4])
+  }
+
+  // MARK: - Whole layouts
+
+  /// Skips a test of millions of sections or items in builds without optimization.
+  private func skipUnlessOptimized() throws {
     #if DEBUG
-    throw XCTSkip("takes long without optimisation; runs in release builds")
+    throw XCTSkip("takes long without optimization; runs in release builds")
     #endif
   }
 
-  func testItems() {
+  func testALayoutOfTooManyItems() throws {
+    try skipUnlessOptimized()
     let recorder = DiagnosticRecorder()
     let geometry = WaterfallGeometry(
       container: container,
@@ -30,7 +61,8 @@ final class InputLimitsTests: XCTestCase {
     XCTAssertEqual(recorder.diagnostics.map(\.section), [0, 1])
   }
 
-  func testSections() {
+  func testALayoutOfTooManySections() throws {
+    try skipUnlessOptimized()
     let section = WaterfallSection(contentInsets: WaterfallInsets(top: 1))
     let recorder = DiagnosticRecorder()
     let geometry = WaterfallGeometry(
