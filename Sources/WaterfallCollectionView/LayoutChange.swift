@@ -38,11 +38,11 @@ struct LayoutChange {
     appearance: (UICollectionViewLayoutAttributes) -> Void
   ) -> UICollectionViewLayoutAttributes? {
     if let source = transition.source(of: element, pinnedTo: oldVisibleRect) {
-      return UICollectionViewLayoutAttributes(source, as: element)
+      return .make(from: source, as: element)
     }
     guard let attributes = transition.new.attributes(of: element, pinnedTo: newVisibleRect)
     else { return nil }
-    return faded(UICollectionViewLayoutAttributes(attributes), by: -1, appearance)
+    return faded(.make(from: attributes), by: -1, appearance)
   }
 
   /// Returns where an element before the change goes to, `nil` where there was no such element.
@@ -51,11 +51,11 @@ struct LayoutChange {
     appearance: (UICollectionViewLayoutAttributes) -> Void
   ) -> UICollectionViewLayoutAttributes? {
     if let target = transition.target(of: element, pinnedTo: newVisibleRect) {
-      return UICollectionViewLayoutAttributes(target, as: element)
+      return .make(from: target, as: element)
     }
     guard let attributes = transition.old.attributes(of: element, pinnedTo: oldVisibleRect)
     else { return nil }
-    return faded(UICollectionViewLayoutAttributes(attributes), by: 1, appearance)
+    return faded(.make(from: attributes), by: 1, appearance)
   }
 
   /// Puts something that appears or disappears where it stands still on screen while the content

@@ -3,33 +3,37 @@ import UIKit
 import WaterfallLayout
 
 extension UICollectionViewLayoutAttributes {
-  /// Makes UIKit's attributes of an element that has no frame yet.
-  convenience init(_ element: WaterfallElement) {
+  /// Makes the attributes of an element that has no frame yet.
+  static func make(for element: WaterfallElement) -> UICollectionViewLayoutAttributes {
     let indexPath = IndexPath(
       item: element.itemPath?.item ?? 0,
       section: element.section
     )
     switch element {
     case .item:
-      self.init(forCellWith: indexPath)
+      return UICollectionViewLayoutAttributes(forCellWith: indexPath)
     case .header:
       let kind = UICollectionView.elementKindSectionHeader
-      self.init(forSupplementaryViewOfKind: kind, with: indexPath)
+      return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
     case .footer:
       let kind = UICollectionView.elementKindSectionFooter
-      self.init(forSupplementaryViewOfKind: kind, with: indexPath)
+      return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
     case .background:
       let kind = WaterfallCollectionViewLayout.backgroundKind
-      self.init(forDecorationViewOfKind: kind, with: indexPath)
+      return UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: indexPath)
     }
   }
 
   /// Makes UIKit's attributes from the engine's, under the name that the element has before or
   /// after a change where that is another one.
-  convenience init(_ attributes: WaterfallAttributes, as element: WaterfallElement? = nil) {
-    self.init(element ?? attributes.element)
-    frame = attributes.frame
-    zIndex = attributes.zIndex
+  static func make(
+    from attributes: WaterfallAttributes,
+    as element: WaterfallElement? = nil
+  ) -> UICollectionViewLayoutAttributes {
+    let made = make(for: element ?? attributes.element)
+    made.frame = attributes.frame
+    made.zIndex = attributes.zIndex
+    return made
   }
 
   /// The element that the attributes belong to, `nil` for one of another layout.

@@ -9,11 +9,11 @@ extension WaterfallCollectionViewLayout {
     guard !awaitsUpdates else { return nil }
     let geometry = engine.geometry
     if let attributes = geometry.attributes(of: element, pinnedTo: visibleRect) {
-      return UICollectionViewLayoutAttributes(attributes)
+      return .make(from: attributes)
     }
     guard element.itemPath == nil, let section = geometry.frame(ofSection: element.section)
     else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(element)
+    let attributes = UICollectionViewLayoutAttributes.make(for: element)
     attributes.frame = CGRect(origin: section.origin, size: .zero)
     attributes.isHidden = true
     return attributes
@@ -36,7 +36,7 @@ extension UICollectionViewLayoutInvalidationContext {
   /// Marks headers and footers as invalid, and nothing else.
   func invalidate(_ elements: [WaterfallElement]) {
     for element in elements {
-      let attributes = UICollectionViewLayoutAttributes(element)
+      let attributes = UICollectionViewLayoutAttributes.make(for: element)
       guard let kind = attributes.representedElementKind else { continue }
       invalidateSupplementaryElements(ofKind: kind, at: [attributes.indexPath])
     }

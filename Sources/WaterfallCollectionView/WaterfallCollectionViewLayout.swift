@@ -163,7 +163,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard !awaitsUpdates else { return nil }
     return engine.geometry.attributesForElements(in: rect, pinnedTo: visibleRect).map {
-      UICollectionViewLayoutAttributes($0)
+      .make(from: $0)
     }
   }
 

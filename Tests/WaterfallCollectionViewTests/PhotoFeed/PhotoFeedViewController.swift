@@ -35,7 +35,7 @@ final class PhotoFeedViewController: UIViewController {
     feed.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     feed.alwaysBounceVertical = true
     view.addSubview(feed)
-    #if os(iOS) || os(visionOS) || os(Linux)
+    #if !os(tvOS)
     addRefreshControl()
     #endif
     source.reorderingHandlers.canReorderItem = { _ in true }
@@ -63,7 +63,7 @@ final class PhotoFeedViewController: UIViewController {
     source.apply(snapshot)
   }
 
-  #if os(iOS) || os(visionOS) || os(Linux)
+  #if !os(tvOS)
   private func addRefreshControl() {
     let control = UIRefreshControl()
     let action = UIAction { [weak self, weak control] _ in
