@@ -35,16 +35,13 @@ extension DocumentationExamplesTests {
 
   func testPlacementAlignment() {
     let starts = WaterfallColumnAlignment.allCases.map { alignment in
-      let aligned = WaterfallGeometry(
-        container: WaterfallContainer(width: 460),
-        section: WaterfallSection(
-          columns: .count(3),
-          maximumColumnWidth: 100,
-          columnAlignment: alignment
-        ),
-        itemHeights: [48, 36, 44]
+      let aligned = WaterfallSection(
+        columns: .count(3),
+        maximumColumnWidth: 100,
+        columnAlignment: alignment
       )
-      return aligned.attributesForElements(in: .infinite).map(\.frame.minX)
+      let metrics = aligned.columnMetrics(in: WaterfallContainer(width: 460))
+      return (0..<3).map { metrics.origin(ofColumn: $0) }
     }
     // leading 0, 110, 220; center 70, 180, 290; trailing 140, 250, 360;
     // between 0, 180, 360; around 23.33, 180, 336.67; evenly 35, 180, 325
