@@ -167,6 +167,12 @@ extension DocumentationExamplesTests {
     // 51, 41, 1
     XCTAssertEqual(chatTops, [51, 41, 1])
     XCTAssertEqual(chat.contentSize.height, 75)
+    var long = chat.container
+    long.minimumContentLength = 200
+    let section = WaterfallSection(contentInsets: WaterfallInsets(top: 1, bottom: 4))
+    let longer = WaterfallGeometry(container: long, section: section, itemHeights: [20, 30, 40])
+    let tops = longer.attributesForElements(in: .infinite).map(\.frame.minY)
+    XCTAssertEqual(tops, [176, 166, 126])
   }
 
   func testPlacementQueries() {
