@@ -19,8 +19,7 @@ extension WaterfallGeometry {
   ///   that are less far away along the scroll axis than the closest item is in all
   public func dropTarget(at point: CGPoint) -> ItemPath? {
     guard let point = mapping.point(point), !sections.isEmpty else { return nil }
-    let next = sectionStarts.dropLast().partitioningIndex { $0 > point.scroll }
-    let index = max(next - 1, 0)
+    let index = max(lastSection(startingBy: point.scroll), 0)
     let (section, origin) = (sections[index], contentOrigin(ofSection: index))
     let end = ItemPath(section: index, item: section.items.count)
     guard point.scroll < origin + section.end(ofColumnAt: point.cross) else { return end }

@@ -17,7 +17,7 @@ extension WaterfallGeometry {
     guard let point = mapping.point(point) else { return nil }
     let cross = point.cross + Tolerance.epsilon
     let scroll = point.scroll + Tolerance.epsilon
-    let section = sectionStarts.dropLast().partitioningIndex { $0 > scroll } - 1
+    let section = lastSection(startingBy: scroll)
     guard section >= 0 else { return nil }
     let origin = contentOrigin(ofSection: section)
     let columns = sections[section].grid.columns(
@@ -32,6 +32,30 @@ extension WaterfallGeometry {
       }
     }
     return found
+  }
+
+  /// Returns the section at a point, which may lie in its insets, its header or its footer.
+  ///
+  /// Frames of sections are half-open, as those of items are for `item(at:)`.
+  ///
+  /// - Parameter point: The point, in content coordinates.
+  /// - Returns: `nil` where there is no section, and for a point that isn't finite.
+  /// - Complexity: O(log S) for S sections
+  public func section(at point: CGPoint) -> Int? {
+    guard let point = mapping.point(point) else { return nil }
+    let scroll = point.scroll + Tolerance.epsilon
+    let section = lastSection(startingBy: scroll)
+    let cross = Extent(start: 0, length: resolvedContainer.crossExtent)
+    guard section >= 0, extent(ofSection: section).holds(scroll),
+      cross.holds(point.cross + Tolerance.epsilon)
+    else { return nil }
+    return section
+  }
+
+  /// Returns the last section that starts at or before a coordinate along the scroll axis, -1 where
+  /// there is none.
+  func lastSection(startingBy scroll: Double) -> Int {
+    sectionStarts.dropLast().partitioningIndex { $0 > scroll } - 1
   }
 
   /// Returns the item closest to a point.
