@@ -136,3 +136,34 @@ extension DocumentationDriftTests {
     }
   }
 }
+
+// MARK: - Complexities
+
+extension DocumentationDriftTests {
+  /// What the first line of a public function or computed property looks like.
+  private static let computed = [
+    #"^ *public (static |mutating )?(func|init|subscript)"#, #"^ *public (static )?var .*\{"#,
+  ]
+
+  func testPublicMembersHaveAComplexity() throws {
+    var count = 0
+    for file in try Checkout.files(in: "Sources/WaterfallLayout", withExtension: "swift")
+    where !file.hasSuffix("/GeometryTypes.swift") {
+      let lines = try Checkout.lines(of: file)
+      for (index, line) in lines.enumerated() where isComputed(line) {
+        count += 1
+        let comment = lines[..<index].reversed().prefix { line in
+          let text = line.drop { $0 == " " }
+          return text.hasPrefix("///") || text.hasPrefix("@")
+        }
+        let isComplete = comment.contains { $0.contains("/// - Complexity: ") }
+        XCTAssertTrue(isComplete, "\(file):\(index + 1) has no complexity")
+      }
+    }
+    XCTAssertGreaterThan(count, 50)
+  }
+
+  private func isComputed(_ line: String) -> Bool {
+    Self.computed.contains { line.range(of: $0, options: .regularExpression) != nil }
+  }
+}

@@ -8,6 +8,8 @@ public struct ItemPath: Hashable, Sendable {
   public var item: Int
 
   /// Makes a path from the index of a section and of an item in it.
+  ///
+  /// - Complexity: O(1)
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
@@ -16,6 +18,8 @@ public struct ItemPath: Hashable, Sendable {
 
 extension ItemPath: Comparable {
   /// Returns whether the first path comes before the second one in reading order.
+  ///
+  /// - Complexity: O(1)
   public static func < (first: ItemPath, second: ItemPath) -> Bool {
     first.section != second.section
       ? first.section < second.section : first.item < second.item
@@ -24,5 +28,7 @@ extension ItemPath: Comparable {
 
 extension ItemPath: CustomStringConvertible {
   /// The section and the item, as in `2.7`.
+  ///
+  /// - Complexity: O(1)
   public var description: String { "\(section).\(item)" }
 }

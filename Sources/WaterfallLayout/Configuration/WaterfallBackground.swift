@@ -7,6 +7,8 @@ public struct WaterfallBackground: Hashable, Sendable {
   public var insets: WaterfallInsets
 
   /// Makes a background with insets, none by default.
+  ///
+  /// - Complexity: O(1)
   public init(insets: WaterfallInsets = .zero) {
     self.insets = insets
   }

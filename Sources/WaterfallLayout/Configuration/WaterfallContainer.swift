@@ -65,6 +65,7 @@ public struct WaterfallContainer: Sendable {
   ///   - displayScale: The number of pixels in a point. The default, `nil`, rounds nothing.
   ///   - minimumContentLength: The least extent of the content along the scroll axis, in points.
   ///     The default is 0.
+  /// - Complexity: O(1)
   public init(
     size: CGSize,
     scrollDirection: ScrollDirection = .vertical,
@@ -84,6 +85,7 @@ public struct WaterfallContainer: Sendable {
   /// Makes a vertical, left-to-right container of a width, without display scale.
   ///
   /// - Parameter width: The width, in points. The height is 0: a vertical layout doesn't need it.
+  /// - Complexity: O(1)
   public init(width: CGFloat) {
     self.init(size: CGSize(width: width, height: 0))
   }
@@ -92,6 +94,7 @@ public struct WaterfallContainer: Sendable {
   ///
   /// - Parameter height: The height, in points. The width is 0: a horizontal layout doesn't need
   ///   it.
+  /// - Complexity: O(1)
   public init(height: CGFloat) {
     self.init(size: CGSize(width: 0, height: height), scrollDirection: .horizontal)
   }
@@ -99,6 +102,8 @@ public struct WaterfallContainer: Sendable {
 
 extension WaterfallContainer: Hashable {
   /// Feeds the size, the directions, the display scale and the least content length to a hasher.
+  ///
+  /// - Complexity: O(1)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)

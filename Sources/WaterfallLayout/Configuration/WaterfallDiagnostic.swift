@@ -67,6 +67,8 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
   /// The item concerned, or `nil` if none is.
   public let item: Int?
   /// The whole sentence: what was wrong, where, and what was used instead.
+  ///
+  /// - Complexity: O(1)
   public var message: String {
     replacement.map { "\(requirement); used \($0)" } ?? requirement
   }
@@ -120,6 +122,8 @@ extension WaterfallDiagnostic {
 
 extension WaterfallDiagnostic: CustomStringConvertible {
   /// The whole sentence.
+  ///
+  /// - Complexity: O(1)
   public var description: String { message }
 }
 

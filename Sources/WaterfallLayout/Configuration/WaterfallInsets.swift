@@ -20,6 +20,8 @@ public struct WaterfallInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// Makes insets from four distances in points, each 0 by default.
+  ///
+  /// - Complexity: O(1)
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
@@ -28,6 +30,8 @@ public struct WaterfallInsets: Hashable, Sendable {
   }
 
   /// Makes insets that are the same on all four edges, in points.
+  ///
+  /// - Complexity: O(1)
   public init(all distance: CGFloat) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }

@@ -12,6 +12,8 @@ public struct WaterfallItemPlacement: Hashable, Sendable {
   public var column: Int?
 
   /// Makes a placement: one column, chosen by the section's packing, unless said otherwise.
+  ///
+  /// - Complexity: O(1)
   public init(span: Int = 1, column: Int? = nil) {
     self.span = span
     self.column = column

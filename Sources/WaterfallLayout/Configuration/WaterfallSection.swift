@@ -73,6 +73,8 @@ public struct WaterfallSection: Hashable, Sendable {
   public var stretchesItems: Bool
 
   /// Makes a configuration; each parameter has the default of its property.
+  ///
+  /// - Complexity: O(1)
   public init(
     columns: WaterfallColumns = .count(2),
     maximumColumnWidth: CGFloat? = nil,

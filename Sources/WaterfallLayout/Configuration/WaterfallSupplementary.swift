@@ -28,6 +28,7 @@ public struct WaterfallSupplementary: Hashable, Sendable {
   ///   - height: The height, in points.
   ///   - insets: The distances around it. The default is none.
   ///   - isPinned: Whether it stays in sight. The default is `false`.
+  /// - Complexity: O(1)
   public init(height: CGFloat, insets: WaterfallInsets = .zero, isPinned: Bool = false) {
     self.height = height
     self.insets = insets

@@ -47,9 +47,13 @@ public protocol WaterfallLayoutDelegate: AnyObject {
 
 extension WaterfallLayoutDelegate {
   /// Returns 1.
+  ///
+  /// - Complexity: O(1)
   public func numberOfSections(in engine: WaterfallLayoutEngine) -> Int { 1 }
 
   /// Returns the engine's `defaultSection`.
+  ///
+  /// - Complexity: O(1)
   public func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     configurationForSection section: Int

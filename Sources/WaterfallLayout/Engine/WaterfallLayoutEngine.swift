@@ -28,6 +28,8 @@ public final class WaterfallLayoutEngine {
   /// Setting an equal value does nothing. After another one, the next reading of the geometry asks
   /// the delegate for the configurations, and for the heights of exactly those items whose width has
   /// changed.
+  ///
+  /// - Complexity: O(1), and that of the changes when the geometry is read
   public var container: WaterfallContainer {
     didSet {
       if !container.isEquivalent(to: oldValue) { commands.reconfiguresSections = true }
@@ -37,6 +39,8 @@ public final class WaterfallLayoutEngine {
   /// The configuration of sections of a delegate that doesn't give one.
   ///
   /// Setting an equal value does nothing.
+  ///
+  /// - Complexity: O(1), and that of the changes when the geometry is read
   public var defaultSection: WaterfallSection {
     didSet {
       if !defaultSection.isEquivalent(to: oldValue) { commands.reconfiguresSections = true }

@@ -79,6 +79,7 @@ extension WaterfallPathMap {
   /// Returns the index after the batch of a section before it.
   ///
   /// - Returns: `nil` where the section was deleted, and for all sections after a reload.
+  /// - Complexity: O(log k) for k updates
   public func newSection(of section: Int) -> Int? {
     if isReload { return nil }
     return sectionMap.new(of: section) ?? movedSections.target(of: section)
@@ -87,6 +88,7 @@ extension WaterfallPathMap {
   /// Returns the index before the batch of a section after it.
   ///
   /// - Returns: `nil` where the section was inserted, and for all sections after a reload.
+  /// - Complexity: O(log k) for k updates
   public func oldSection(of section: Int) -> Int? {
     if isReload { return nil }
     return sectionMap.old(of: section) ?? movedSections.source(of: section)
@@ -101,6 +103,7 @@ extension WaterfallPathMap {
   /// An item of a reloaded section keeps its index.
   ///
   /// - Returns: `nil` where the item was deleted, and for all items after a reload.
+  /// - Complexity: O(log k) for k updates
   public func newPath(of path: ItemPath) -> ItemPath? {
     guard let section = newSection(of: path.section) else { return nil }
     if let reloaded = reloadedSection(path.section) {
@@ -114,6 +117,7 @@ extension WaterfallPathMap {
   /// Returns the path before the batch of an item after it.
   ///
   /// - Returns: `nil` where the item was inserted, and for all items after a reload.
+  /// - Complexity: O(log k) for k updates
   public func oldPath(of path: ItemPath) -> ItemPath? {
     guard let section = oldSection(of: path.section) else { return nil }
     if let reloaded = reloadedSection(section) {

@@ -33,6 +33,7 @@ public struct WaterfallTransition: Sendable {
   ///   - new: Where everything is going to be.
   ///   - map: What the batch of updates between them returned. The default, `nil`, is for two
   ///     geometries of the same items and sections, as before and after a rotation.
+  /// - Complexity: O(1)
   public init(
     from old: WaterfallGeometry,
     to new: WaterfallGeometry,

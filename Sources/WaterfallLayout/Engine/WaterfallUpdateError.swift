@@ -44,6 +44,8 @@ public enum WaterfallUpdateError: Error, Hashable, Sendable {
 
 extension WaterfallUpdateError: CustomStringConvertible {
   /// What doesn't fit, with the numbers.
+  ///
+  /// - Complexity: O(1)
   public var description: String {
     switch self {
     case .noDelegate:

@@ -30,9 +30,13 @@ public struct WaterfallAnchor: Hashable, Sendable {
   /// The edge that elements are held at.
   public let edge: Edge
   /// The element that is held.
+  ///
+  /// - Complexity: O(1)
   public var element: WaterfallElement { held.element }
   /// How far the element's edge lies within what was visible, in points along the scroll axis;
   /// negative where the element reaches beyond that.
+  ///
+  /// - Complexity: O(1)
   public var distance: CGFloat { CGFloat(held.distance) }
   /// Whether the edge of the content itself is held, since what was visible reached it: then what
   /// comes there later is in sight.
@@ -53,6 +57,8 @@ public struct WaterfallAnchor: Hashable, Sendable {
 
 extension WaterfallAnchor {
   /// Feeds everything to a hasher.
+  ///
+  /// - Complexity: O(k) for k elements that were in sight
   public func hash(into hasher: inout Hasher) {
     hasher.combine(edge)
     hasher.combine(holdsContentEdge)

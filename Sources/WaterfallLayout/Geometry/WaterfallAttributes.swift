@@ -35,6 +35,8 @@ extension WaterfallAttributes: Identifiable {
 
 extension WaterfallAttributes: Hashable {
   /// Feeds the element and the frame to a hasher.
+  ///
+  /// - Complexity: O(1)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(element)
     hasher.combine(frame.origin.x)

@@ -16,6 +16,8 @@ public struct WaterfallColumnMetrics: Hashable, Sendable {
   }
 
   /// The width of a column, in points (in a horizontal layout, the height of a row).
+  ///
+  /// - Complexity: O(1)
   public var width: CGFloat { CGFloat(grid.columnWidth) }
 
   /// Returns the width that the delegate is told for an item.
@@ -26,6 +28,7 @@ public struct WaterfallColumnMetrics: Hashable, Sendable {
   /// - Parameter span: The number of columns. Less than 1 counts as 1, more than `count` as
   ///   `count`.
   /// - Returns: The width, in points.
+  /// - Complexity: O(1)
   public func width(ofSpan span: Int) -> CGFloat {
     CGFloat(grid.width(ofSpan: min(max(span, 1), grid.count)))
   }
@@ -51,6 +54,7 @@ extension WaterfallSection {
   ///
   /// - Parameter container: What the section is laid out in.
   /// - Returns: The columns; a value out of its range counts as in a layout.
+  /// - Complexity: O(1)
   public func columnMetrics(in container: WaterfallContainer) -> WaterfallColumnMetrics {
     DiagnosticLog.discarding { log in
       let container = ResolvedContainer(container, log: &log)

@@ -126,14 +126,20 @@ extension WaterfallGeometry {
   ///
   /// Across the scroll axis it is the container's; along it the sum of all sections, at least the
   /// container's minimum content length.
+  ///
+  /// - Complexity: O(1)
   public var contentSize: CGSize {
     mapping.size(cross: resolvedContainer.exactCrossExtent, scroll: contentLength)
   }
 
   /// The number of sections.
+  ///
+  /// - Complexity: O(1)
   public var numberOfSections: Int { sections.count }
 
   /// Returns the number of items in a section, 0 for a section that doesn't exist.
+  ///
+  /// - Complexity: O(1)
   public func numberOfItems(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].items.count : 0
   }
@@ -141,6 +147,8 @@ extension WaterfallGeometry {
   /// Returns the configuration of a section, `nil` for a section that doesn't exist.
   ///
   /// It is what the layout was given; measured heights of a header or footer aren't in it.
+  ///
+  /// - Complexity: O(1)
   public func configuration(ofSection section: Int) -> WaterfallSection? {
     sections.indices.contains(section) ? sections[section].resolved.given : nil
   }
@@ -148,6 +156,7 @@ extension WaterfallGeometry {
   /// Returns the frame of a whole section, insets, header and footer included, in points.
   ///
   /// - Returns: `nil` for a section that doesn't exist.
+  /// - Complexity: O(1)
   public func frame(ofSection section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let cross = Extent(start: 0, length: resolvedContainer.crossExtent)
@@ -155,6 +164,8 @@ extension WaterfallGeometry {
   }
 
   /// Returns the columns of a section, `nil` for a section that doesn't exist.
+  ///
+  /// - Complexity: O(1)
   public func columnMetrics(inSection section: Int) -> WaterfallColumnMetrics? {
     sections.indices.contains(section)
       ? WaterfallColumnMetrics(sections[section].grid) : nil
@@ -163,6 +174,7 @@ extension WaterfallGeometry {
   /// Returns the columns that an item covers, counted from 0 on the leading side.
   ///
   /// - Returns: `nil` for an item that doesn't exist.
+  /// - Complexity: O(1)
   public func columns(ofItemAt path: ItemPath) -> Range<Int>? {
     contains(path) ? sections[path.section].items.columns(of: path.item) : nil
   }

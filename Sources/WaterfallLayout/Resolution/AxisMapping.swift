@@ -64,14 +64,15 @@ struct AxisMapping: Hashable, Sendable {
       : CGSize(width: CGFloat(cross), height: CGFloat(scroll))
   }
 
-  /// Returns the origin of what is visible: from 0 to what the content exceeds it by along the scroll
-  /// axis, and that of a point across it.
+  /// Returns the origin of what is visible.
   ///
   /// - Parameters:
   ///   - start: Where what is visible starts along the scroll axis, in logical coordinates.
   ///   - visibleLength: How long it is.
   ///   - contentLength: The length of the content, not rounded.
-  ///   - point: The point.
+  ///   - point: A point.
+  /// - Returns: Along the scroll axis, from 0 to what the content exceeds the visible length by; across
+  ///   it, the coordinate of the point.
   func contentOffset(
     start: Double,
     visibleLength: Double,
