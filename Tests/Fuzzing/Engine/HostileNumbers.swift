@@ -58,6 +58,7 @@ extension HostileNumbers {
       size: CGSize(width: length(), height: length()),
       scrollDirection: generator.chance(percent: 30) ? .horizontal : .vertical,
       layoutDirection: generator.chance(percent: 30) ? .rightToLeft : .leftToRight,
+      isReversed: generator.chance(percent: 30),
       displayScale: generator.element(of: [nil, nil, 1, 2, 3, 0, -1, .nan, .infinity]),
       minimumContentLength: length()
     )
@@ -90,6 +91,9 @@ extension HostileNumbers {
     WaterfallSection(
       columns: generator.chance(percent: 70)
         ? .count(integer()) : .adaptive(minimumWidth: length(), maximumCount: integer()),
+      maximumColumnWidth: generator.chance(percent: 30) ? length() : nil,
+      columnAlignment: generator.element(of: WaterfallColumnAlignment.allCases),
+      collapsesEmptyColumns: generator.chance(percent: 20),
       columnSpacing: length(),
       itemSpacing: length(),
       contentInsets: insets(),

@@ -24,13 +24,15 @@ struct HostileSession {
   /// Does something, and checks the geometry.
   mutating func step() {
     let before = engine.geometry
-    switch numbers.generator.int(in: 0...7) {
+    switch numbers.generator.int(in: 0...9) {
     case 0: engine.container = numbers.container()
     case 1: reload()
     case 2, 3: applyBatch(before)
     case 4: measure()
     case 5: changeConfiguration()
     case 6: restore(before)
+    case 7: engine.invalidateHeights()
+    case 8: engine.rebalanceColumns(inSection: numbers.integer(), from: numbers.integer())
     default: askAboutPlaces(before)
     }
     GeometryChecks.check(engine.geometry, at: [numbers.point(), numbers.point()])
@@ -51,7 +53,7 @@ struct HostileSession {
     if numbers.generator.chance(percent: 70) { delegate.apply(updates, &numbers) }
     do {
       let map = try engine.performBatchUpdates(updates)
-      for _ in 0..<4 { _ = (map.newPath(of: numbers.path()), map.oldPath(of: numbers.path())) }
+      checkTransition(WaterfallTransition(from: before, to: engine.geometry, map: map))
     } catch {
       delegate.sections = sections
       let elements = engine.geometry.attributesForElements(in: .infinite)
@@ -85,13 +87,31 @@ struct HostileSession {
 
   private mutating func askAboutPlaces(_ geometry: WaterfallGeometry) {
     let visible = numbers.rect()
-    if let anchor, let offset = engine.contentOffset(keeping: anchor) { checkFinite(offset) }
-    anchor = geometry.anchor(in: visible) ?? anchor
+    if let anchor { checkFinite(engine.contentOffset(keeping: anchor)) }
+    let edge: WaterfallAnchor.Edge = numbers.generator.chance(percent: 50) ? .start : .end
+    anchor =
+      numbers.generator.chance(percent: 50)
+      ? geometry.anchor(in: visible, edge: edge)
+      : geometry.anchor(at: numbers.element(), in: visible, edge: edge)
+    let positions: [WaterfallScrollPosition] = [.start, .center, .end, .nearest]
+    for position in positions {
+      checkFinite(geometry.contentOffset(showing: numbers.element(), at: position, in: visible))
+    }
     let pinned = geometry.attributesForElements(in: numbers.rect(), pinnedTo: visible)
     guard pinned.allSatisfy({ $0.frame.isFinite }) else { fatalError("pinned to \(visible)") }
   }
 
-  private func checkFinite(_ point: CGPoint) {
+  private mutating func checkTransition(_ transition: WaterfallTransition) {
+    for change in transition.changes(from: numbers.rect(), to: numbers.rect()) {
+      let frames = [change.source, change.target].compactMap { $0?.frame }
+      guard !frames.isEmpty, frames.allSatisfy(\.isFinite) else {
+        fatalError("a change from nowhere to nowhere, or to infinity")
+      }
+    }
+  }
+
+  private func checkFinite(_ point: CGPoint?) {
+    guard let point else { return }
     guard point.x.isFinite, point.y.isFinite else { fatalError("content offset \(point)") }
   }
 }

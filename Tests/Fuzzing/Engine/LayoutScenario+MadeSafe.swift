@@ -36,6 +36,9 @@ extension LayoutScenario.Item {
 
 extension WaterfallSection {
   fileprivate mutating func makeSafe() {
+    if let width = maximumColumnWidth {
+      maximumColumnWidth = width > 0 && width.isFinite ? min(width, 1e9) : nil
+    }
     columnSpacing = columnSpacing.asLength
     itemSpacing = itemSpacing.asLength
     contentInsets.makeSafe()
