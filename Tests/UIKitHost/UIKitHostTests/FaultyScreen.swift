@@ -37,6 +37,21 @@ final class FaultyScreen {
       .elementMistaken:
       injectIntoElements(kind)
       layout.invalidateLayout()
+    case .countsMismatched, .offsetAdjustedInBatch, .reloadPending, .contentTooWide:
+      injectIntoBatch(kind)
+    case .endlessLoop:
+      layout.whenPrepared = { [layout] in layout.invalidateLayout() }
+      layout.invalidateLayout()
+    case .viewMissing:
+      source.counts = [5]
+      view.register(nil, forCellWithReuseIdentifier: "cell")
+      view.reloadData()
+    }
+    view.layoutIfNeeded()
+  }
+
+  private func injectIntoBatch(_ kind: LayoutViolation.Kind) {
+    switch kind {
     case .countsMismatched:
       view.performBatchUpdates { [view] in view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
     case .offsetAdjustedInBatch:
@@ -49,19 +64,11 @@ final class FaultyScreen {
     case .reloadPending:
       view.reloadData()
       insertFirstItem()
-    case .endlessLoop:
-      layout.whenPrepared = { [layout] in layout.invalidateLayout() }
-      layout.invalidateLayout()
-    case .viewMissing:
-      source.counts = [5]
-      view.register(nil, forCellWithReuseIdentifier: "cell")
-      view.reloadData()
-    case .contentTooWide:
+    default:
       layout.alterSize = { CGSize(width: 320, height: max(480, $0.height)) }
       layout.invalidateLayout()
       insertFirstItem()
     }
-    view.layoutIfNeeded()
   }
 
   private func injectIntoElements(_ kind: LayoutViolation.Kind) {

@@ -186,10 +186,11 @@ extension FeedSequence {
     held = screen.distance(ofPost: first).map { (first, $0) }
   }
 
-  /// Scrolls by two points, so that nothing is held.
+  /// Scrolls by two points and back towards the end, so that nothing is held and nothing new comes
+  /// into sight at the start.
   private func letGo() {
     let offset = screen.offset
-    screen.offset = offset + 2
+    screen.offset = offset + (screen.startsAtFarEnd ? 2 : -2)
     screen.offset = offset
     held = nil
   }
