@@ -93,7 +93,6 @@ extension HostileNumbers {
         ? .count(integer()) : .adaptive(minimumWidth: length(), maximumCount: integer()),
       maximumColumnWidth: generator.chance(percent: 30) ? length() : nil,
       columnAlignment: generator.element(of: WaterfallColumnAlignment.allCases),
-      collapsesEmptyColumns: generator.chance(percent: 20),
       columnSpacing: length(),
       itemSpacing: length(),
       contentInsets: insets(),
