@@ -2,8 +2,9 @@
 import Foundation
 
 extension ItemPath {
-  /// Makes a path from an index path of exactly two indices, a section and an item; `nil` from
-  /// any other.
+  /// Makes a path from an index path of exactly two indices, a section and an item.
+  ///
+  /// The result is `nil` for any other index path.
   ///
   /// - Complexity: O(1)
   public init?(_ indexPath: IndexPath) {

@@ -1,4 +1,4 @@
-/// A key of any name.
+/// A coding key of any name.
 struct AnyCodingKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -29,7 +29,7 @@ extension Decoder {
     return try container(keyedBy: type)
   }
 
-  /// Returns the case of an enumeration that is written as its name.
+  /// Returns the case of an enumeration that is encoded as its name.
   func namedCase<Value>() throws -> Value
   where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
     let name = try singleValueContainer().decode(String.self)
@@ -37,13 +37,13 @@ extension Decoder {
     throw corrupted(expected: Value.allCases.map(\.rawValue), got: name)
   }
 
-  /// Returns the error that a name is none of those expected.
+  /// Returns an error about a name that is none of the expected ones.
   func corrupted(expected names: [String], got name: String) -> DecodingError {
     let expected = names.map { "\"\($0)\"" }.joined(separator: ", ")
     return corrupted("expected one of \(expected), got \"\(name)\"")
   }
 
-  /// Returns the error that something is wrong here, or at a key.
+  /// Returns an error about the value that is being decoded, or about one of its keys.
   func corrupted(_ description: String, at key: (any CodingKey)? = nil) -> DecodingError {
     let path = codingPath + (key.map { [$0] } ?? [])
     return .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: description))
@@ -53,8 +53,8 @@ extension Decoder {
 extension KeyedDecodingContainer {
   /// Returns the value of a key.
   ///
-  /// A number that the type can't hold throws a `DecodingError` that names the key. Decoders may
-  /// throw one that doesn't.
+  /// A number that the type can't represent throws a `DecodingError` that names the key, which the
+  /// errors of some decoders don't.
   package func value<Value: Decodable>(at key: Key) throws -> Value {
     do {
       return try decode(Value.self, forKey: key)
@@ -74,7 +74,7 @@ extension KeyedDecodingContainer {
     return try value(at: key)
   }
 
-  /// Replaces a value by that of a key, unless the key is absent.
+  /// Decodes the value of a key in place of a default, unless the key is absent.
   func decode<Value: Decodable>(_ key: Key, to value: inout Value) throws {
     if contains(key) { value = try self.value(at: key) }
   }

@@ -3,7 +3,7 @@ extension WaterfallBackground: Codable {
     case insets
   }
 
-  /// Decodes a background; absent insets are none.
+  /// Decodes a background; its insets are zero where they are absent.
   ///
   /// An unknown key and a value of a wrong type throw a `DecodingError`.
   ///

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// What a layout is laid out in: the room, its directions and its pixels.
+/// The area that sections are laid out in: its size, its directions and its display scale.
 ///
 ///     let phone = WaterfallContainer(size: CGSize(width: 390, height: 844), displayScale: 3)
 public struct WaterfallContainer: Sendable {
@@ -16,7 +16,7 @@ public struct WaterfallContainer: Sendable {
     case horizontal
   }
 
-  /// The writing direction, which says where *leading* is.
+  /// The writing direction, which decides which side is *leading*.
   public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     /// Leading is left.
     case leftToRight
@@ -40,7 +40,7 @@ public struct WaterfallContainer: Sendable {
   /// Whether items pile up from the far end of the content, as messages do in a chat.
   ///
   /// The whole layout, headers and footers included, is mirrored at the content's middle along the
-  /// scroll axis; insets stay where they are. With a `minimumContentLength`, a short content sits
+  /// scroll axis; insets stay where they are. With a `minimumContentLength`, a short content is
   /// at the far end. In a horizontal layout, reversed and right to left cancel out. The default is
   /// `false`.
   public var isReversed: Bool
@@ -101,7 +101,7 @@ public struct WaterfallContainer: Sendable {
 }
 
 extension WaterfallContainer: Hashable {
-  /// Feeds the size, the directions, the display scale and the least content length to a hasher.
+  /// Hashes the size, the directions, the display scale and the minimum content length.
   ///
   /// - Complexity: O(1)
   public func hash(into hasher: inout Hasher) {

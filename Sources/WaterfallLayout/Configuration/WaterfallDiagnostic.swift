@@ -1,8 +1,8 @@
-/// What was wrong with something the layout was given, where, and what was used instead.
+/// A report of an invalid value or call: what was wrong, where, and what was used instead.
 ///
-/// A diagnostic never stops a layout: the value at fault got a defined replacement.
+/// A diagnostic never stops a layout: every invalid value has a defined replacement.
 public struct WaterfallDiagnostic: Hashable, Sendable {
-  /// What was at fault.
+  /// The kind of value or call that a diagnostic is about.
   public enum Subject: Hashable, Sendable, CaseIterable {
     /// The width of the container.
     case containerWidth
@@ -36,44 +36,44 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
     case footerInset
     /// An inset of a background.
     case backgroundInset
-    /// The tolerance of the flow placement.
+    /// The tolerance of a flow packing.
     case flowTolerance
     /// The height of an item.
     case itemHeight
     /// The number of columns that an item covers.
     case itemSpan
-    /// The column that an item wants.
+    /// The column that an item asks for.
     case itemColumn
     /// The number of sections.
     case sectionCount
     /// The number of items in a section.
     case itemCount
-    /// A measured height for something that isn't there.
+    /// A measured height of an element that doesn't exist.
     case measuredHeight
-    /// Counts that differ from those of the layout, with no updates that say why.
+    /// Counts that differ from those of the layout without a batch of updates.
     case missingUpdates
-    /// A section to reload that isn't there.
+    /// A section to reload that doesn't exist.
     case reloadedSection
-    /// A question asked while the answer was being worked out.
+    /// A call from the delegate while it is being asked.
     case reentrancy
     /// Diagnostics beyond those that are kept.
     case suppressed
   }
 
-  /// What was at fault.
+  /// The kind of value or call that was invalid.
   public let subject: Subject
-  /// The section concerned, or `nil` if none is.
+  /// The index of the section, or `nil` for a diagnostic that isn't about one.
   public let section: Int?
-  /// The item concerned, or `nil` if none is.
+  /// The index of the item in its section, or `nil` for a diagnostic that isn't about one.
   public let item: Int?
-  /// The whole sentence: what was wrong, where, and what was used instead.
+  /// The message: what was wrong, where, and what was used instead.
   ///
   /// - Complexity: O(1)
   public var message: String {
     replacement.map { "\(requirement); used \($0)" } ?? requirement
   }
 
-  /// The sentence without what was used instead.
+  /// The message without what was used instead.
   let requirement: String
   private let replacement: String?
 
@@ -91,7 +91,7 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// Makes the sentence about a value that isn't in its range.
+  /// Makes a diagnostic about a value that isn't in its range.
   init(
     _ subject: Subject,
     section: Int?,
@@ -114,21 +114,21 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
 }
 
 extension WaterfallDiagnostic {
-  /// Returns the diagnostic that stands for those beyond the ones that are kept.
+  /// Returns the diagnostic that counts those that weren't kept.
   static func suppressed(count: Int) -> WaterfallDiagnostic {
     WaterfallDiagnostic(.suppressed, message: "\(count) more diagnostics of the same pass")
   }
 }
 
 extension WaterfallDiagnostic: CustomStringConvertible {
-  /// The whole sentence.
+  /// The message.
   ///
   /// - Complexity: O(1)
   public var description: String { message }
 }
 
 extension WaterfallDiagnostic.Subject {
-  /// The words for it in a message.
+  /// The name of the subject in a message.
   fileprivate var name: String {
     switch self {
     case .containerWidth: "width of the container"

@@ -12,7 +12,7 @@ extension WaterfallItemPlacement: Codable {
     try self.init(from: decoder, besides: [])
   }
 
-  /// Decodes a placement from an object that also has keys of somebody else.
+  /// Decodes a placement from an object that has other keys too.
   package init(from decoder: any Decoder, besides others: [String]) throws {
     let container = try decoder.container(onlyKeyedBy: CodingKeys.self, and: others)
     self.init()

@@ -4,14 +4,15 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// How the items of a section find their columns.
+/// The rule by which the items of a section are placed in its columns.
 ///
-/// Items are placed strictly in order, and nothing placed is ever moved by a later item.
+/// Items are placed strictly in order, and a later item never moves an earlier one.
 public enum WaterfallPacking: Hashable, Sendable {
-  /// Each item goes where it can start highest; of equally high places it takes the leading-most.
+  /// Each item is placed as high as possible, in the leading-most of equally high places.
   ///
-  /// Places less than 1/1024 point apart are equally high, so that rounding noise decides nothing.
-  /// This is what Masonry.js and WebKit's masonry do.
+  /// Places less than 1/1024 point apart, with a display scale less than a pixel more, count as
+  /// equally high, so that rounding decides nothing. This is what Masonry.js and WebKit's masonry
+  /// do.
   case shortestColumn
   /// Places less than `tolerance` points below the highest one count as equally high, and of those
   /// an item takes the first at or after the column that follows the last automatically placed
@@ -23,10 +24,10 @@ public enum WaterfallPacking: Hashable, Sendable {
   /// Rows are filled from the leading side; all items of a row start at its top, and a row is as
   /// tall as its tallest item.
   ///
-  /// An item that doesn't fit the rest of a row, or whose own column is already passed, starts a
-  /// new one. Rows are one item spacing apart.
+  /// An item that doesn't fit in the rest of a row, or whose explicit column is already passed,
+  /// starts a new one. Rows are one item spacing apart.
   case alignedRows
 
-  /// The first column, the second, the third, and round again, whatever the heights.
+  /// Columns take turns: the first, the second, and so on, whatever the heights.
   public static let sequential = WaterfallPacking.flow(tolerance: .infinity)
 }

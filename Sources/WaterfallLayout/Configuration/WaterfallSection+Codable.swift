@@ -15,14 +15,14 @@ extension WaterfallSection: Codable {
   /// Decodes a configuration; an absent key has the default of its property.
   ///
   /// An unknown key and a value of a wrong type throw a `DecodingError`. A number out of its range
-  /// is decoded as it is, and counts as said of its property.
+  /// is decoded as it is; its property says what it counts as.
   ///
   /// - Complexity: O(1)
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder, besides: [])
   }
 
-  /// Decodes a configuration from an object that also has keys of somebody else.
+  /// Decodes a configuration from an object that has other keys too.
   package init(from decoder: any Decoder, besides others: [String]) throws {
     let container = try decoder.container(onlyKeyedBy: CodingKeys.self, and: others)
     self.init()

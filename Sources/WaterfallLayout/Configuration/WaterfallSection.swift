@@ -15,16 +15,16 @@ import Foundation
 ///       header: WaterfallSupplementary(height: 44, isPinned: true)
 ///     )
 public struct WaterfallSection: Hashable, Sendable {
-  /// How many columns there are.
+  /// The number of columns.
   ///
   /// The default is two.
   public var columns: WaterfallColumns
   /// The greatest width of a column, in points, or `nil`, the default, for none.
   ///
-  /// Columns that are limited by it stand as `columnAlignment` says. Infinity counts as `nil`; 0,
+  /// `columnAlignment` decides where columns are that it limits. Infinity counts as `nil`; 0,
   /// NaN and negative values count as `nil` too and are reported.
   public var maximumColumnWidth: CGFloat?
-  /// Where columns stand that `maximumColumnWidth` limits.
+  /// The alignment of columns whose width `maximumColumnWidth` limits.
   ///
   /// The default is the leading side.
   public var columnAlignment: WaterfallColumnAlignment
@@ -56,15 +56,16 @@ public struct WaterfallSection: Hashable, Sendable {
   public var footer: WaterfallSupplementary?
   /// The background, or `nil`, the default, for none.
   public var background: WaterfallBackground?
-  /// How items find their columns.
+  /// The rule by which items are placed in columns.
   ///
   /// The default is the shortest column.
   public var packing: WaterfallPacking
   /// Whether items stay in their columns when a height changes or an item comes or goes.
   ///
-  /// Then a change moves only what lies below it in the item's own columns, and an inserted item
-  /// alone chooses its column. Columns are chosen anew when the section is reloaded or its columns
-  /// change. The default is `false`; without meaning where rows are aligned.
+  /// Then a height change moves only what lies below it in the item's own columns. An item that
+  /// comes after the last kept one is placed by the packing; one that comes before a kept one takes
+  /// the columns whose items are the shortest together. Columns are chosen anew when the section is
+  /// reloaded or its columns change. The default is `false`; rows that are aligned keep no columns.
   public var keepsColumns: Bool
   /// Whether items that are the last in all of their columns reach down to the end of the lowest
   /// one.

@@ -9,7 +9,7 @@ extension WaterfallSupplementary: Codable {
     case height, insets, isPinned
   }
 
-  /// Decodes a header or footer; the height must be there, what else is absent has its default.
+  /// Decodes a header or footer; the height is required, an absent key has its default.
   ///
   /// An unknown key and a value of a wrong type throw a `DecodingError`.
   ///

@@ -15,9 +15,9 @@ public struct WaterfallSupplementary: Hashable, Sendable {
   public var height: CGFloat
   /// The distances to the container's sides and to what lies above and below, in points.
   ///
-  /// The default is none.
+  /// The default is zero.
   public var insets: WaterfallInsets
-  /// Whether it stays in sight, within its section, while the section scrolls past.
+  /// Whether it stays visible, within its section, while the section scrolls past.
   ///
   /// The default is `false`.
   public var isPinned: Bool
@@ -26,8 +26,8 @@ public struct WaterfallSupplementary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - height: The height, in points.
-  ///   - insets: The distances around it. The default is none.
-  ///   - isPinned: Whether it stays in sight. The default is `false`.
+  ///   - insets: The distances around it, in points. The default is zero.
+  ///   - isPinned: Whether it stays visible while its section does. The default is `false`.
   /// - Complexity: O(1)
   public init(height: CGFloat, insets: WaterfallInsets = .zero, isPinned: Bool = false) {
     self.height = height

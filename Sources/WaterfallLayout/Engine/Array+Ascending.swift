@@ -1,6 +1,6 @@
 /// Arrays in ascending order.
 extension Array where Element: Comparable {
-  /// Sorts, at no more than a look where it is sorted already: batches mostly name places in order.
+  /// Sorts the array, in O(n) if it is sorted already, as most batches are.
   mutating func sortUnlessAscending() {
     for position in indices.dropFirst() where self[position] < self[position - 1] {
       sort()
@@ -20,7 +20,7 @@ extension Array where Element: Comparable {
     other.isEmpty ? self : (self + other).ascending
   }
 
-  /// The elements of an ascending array, each once.
+  /// The elements of an ascending array without duplicates.
   var unique: [Element] {
     reduce(into: []) { unique, element in
       if unique.last != element { unique.append(element) }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// A delegate as an engine asks it during one pass; the weak reference is read once.
+/// A delegate during one pass, so that an engine's weak reference is read only once.
 struct DelegateReader {
   private let engine: WaterfallLayoutEngine
   private let delegate: any WaterfallLayoutDelegate
@@ -20,15 +20,15 @@ struct DelegateReader {
     placementDelegate = hasPlacements ? delegate as? any WaterfallPlacementDelegate : nil
   }
 
-  /// The number of sections, as it is told.
+  /// The number of sections, unchecked.
   var sectionCount: Int { delegate.numberOfSections(in: engine) }
 
-  /// Returns the number of items in a section, as it is told.
+  /// Returns the number of items in a section, unchecked.
   func itemCount(inSection section: Int) -> Int {
     delegate.waterfallLayout(engine, numberOfItemsInSection: section)
   }
 
-  /// Returns the number of items in each section, in its range.
+  /// Returns the number of items in each section, clamped to its range.
   func counts(log: inout DiagnosticLog) -> [Int] {
     var limits = CountLimits()
     return (0..<CountLimits.sectionCount(sectionCount, log: &log)).map {
@@ -41,7 +41,7 @@ struct DelegateReader {
     delegate.waterfallLayout(engine, configurationForSection: section)
   }
 
-  /// Asks for all sections and items.
+  /// Asks for all sections and items, and returns a builder that has them.
   func allSections(in container: WaterfallContainer) -> GeometryBuilder {
     var builder = GeometryBuilder(container)
     for section in 0..<builder.sectionCount(sectionCount) {

@@ -4,30 +4,30 @@ struct DiagnosticOutbox {
   var log = DiagnosticLog()
   /// Whether the handler is being called.
   private var isReporting = false
-  /// The subjects that were printed already.
+  /// The subjects that have been printed.
   private var printedSubjects: Set<WaterfallDiagnostic.Subject> = []
-  /// The counts of the layout at the last report that updates are missing.
+  /// The counts of the layout when missing updates were last recorded.
   private var reportedCounts: [Int]?
 
-  /// Whether there is something to report now.
+  /// Whether there are diagnostics to report, and the handler isn't being called.
   var hasDiagnostics: Bool { log.count > 0 && !isReporting }
 
-  /// Starts a report: returns the diagnostics and forgets them.
+  /// Starts a report: removes the diagnostics and returns them.
   mutating func beginReport() -> DiagnosticLog {
     defer { log = DiagnosticLog() }
     isReporting = true
     return log
   }
 
-  /// Ends a report; what was found meanwhile comes in the next one.
+  /// Ends a report; diagnostics that were found meanwhile are part of the next one.
   mutating func endReport() { isReporting = false }
 
-  /// Returns whether a subject hasn't been printed before, and notes that it is now.
+  /// Returns whether a subject is to be printed for the first time, and notes it.
   mutating func isFirst(_ subject: WaterfallDiagnostic.Subject) -> Bool {
     printedSubjects.insert(subject).inserted
   }
 
-  /// Records that the delegate's counts aren't those of the layout, once for each layout.
+  /// Records that the delegate's counts differ from those of the layout, once for each layout.
   mutating func recordMissingUpdates(expected counts: [Int]) {
     guard counts != reportedCounts else { return }
     reportedCounts = counts
@@ -42,7 +42,7 @@ struct DiagnosticOutbox {
 }
 
 extension WaterfallLayoutEngine {
-  /// Calls the handler with what was found wrong, unless it is being called.
+  /// Calls the handler with the diagnostics, unless it is being called.
   func reportDiagnostics() {
     guard outbox.hasDiagnostics else { return }
     let found = outbox.beginReport()

@@ -1,26 +1,28 @@
-/// Where the elements of an array go when some leave and some come; the others keep their order.
+/// The old and new indices of an array's elements, some of which leave while others come and the
+/// rest keep their order.
 ///
-/// - Complexity: O(log k) a look-up, for k elements that leave or come
+/// A look-up is O(log k) for k elements that leave or come.
 struct IndexMap<Indices: RandomAccessCollection> where Indices.Index == Int {
-  /// The indices before of those that leave, ascending.
+  /// The old indices of the elements that leave, ascending.
   let removed: Indices
-  /// The indices after of those that come, ascending.
+  /// The new indices of the elements that come, ascending.
   let added: Indices
-  /// Returns an index of a list's element.
+  /// Returns the index that an element of the lists stands for.
   let index: (Indices.Element) -> Int
 
-  /// Returns the index after of an element, `nil` where it leaves.
+  /// Returns the new index of an element, or `nil` for one that leaves.
   func new(of old: Int) -> Int? {
     contains(removed, old) ? nil : newOfNext(old)
   }
 
-  /// Returns the index before of an element, `nil` where it comes.
+  /// Returns the old index of an element, or `nil` for one that comes.
   func old(of new: Int) -> Int? {
     contains(added, new) ? nil : free(rank: new - rank(of: new, among: added), among: removed)
   }
 
-  /// Returns the index after of an element or, where it leaves, of the next one that stays; the
-  /// first index behind all that stay where there is none.
+  /// Returns the new index of an element or, if it leaves, of the next one that stays.
+  ///
+  /// If none stays after it, the result is the first index after all that stay.
   func newOfNext(_ old: Int) -> Int {
     free(rank: old - rank(of: old, among: removed), among: added)
   }
@@ -34,8 +36,8 @@ struct IndexMap<Indices: RandomAccessCollection> where Indices.Index == Int {
     indices.partitioningIndex { index($0) >= element } - indices.startIndex
   }
 
-  /// Returns the index that has `rank` free ones before it, apart from those taken; the greatest
-  /// number where there is none.
+  /// Returns the index that isn't taken and has `rank` such indices before it, or the greatest
+  /// integer if there is none.
   private func free(rank: Int, among taken: Indices) -> Int {
     let positions = 0..<taken.count
     let takenBefore = positions.partitioningIndex {

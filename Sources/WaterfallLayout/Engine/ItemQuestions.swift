@@ -4,25 +4,25 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The questions about the items of a section that stays: first what they want, which decides about
+/// The questions about the items of a section that stays: first their placements, which decide
 /// their widths, then their heights.
 struct ItemQuestions {
   private let section: Int
   private let questions: LayoutQuestions
   private let before: SectionGeometry
   private let removed: [Int]
-  /// The items that come, by their paths after.
+  /// The new paths of the items that come.
   private let coming: ArraySlice<ItemPath>
-  /// The items that are reloaded and stay, by their indices after.
+  /// The new indices of the items that are reloaded and stay.
   private let reloaded: [Int]
-  /// What the coming items want, in their order.
+  /// The requests of the items that come, in their order.
   private var comingRequests: [ItemRequest] = []
-  /// What the reloaded items want, in their order.
+  /// The requests of the reloaded items, in their order.
   private var reloadedRequests: [ItemRequest] = []
-  /// What all items want, where it is asked anew.
+  /// The requests of all items, or `nil` if they aren't asked for anew.
   private var allRequests: [ItemRequest]?
 
-  /// Starts with the items of a section, by its indices after and before the pass.
+  /// Makes the questions about a section's items, given its indices after and before the pass.
   init(section: Int, old: Int, questions: LayoutQuestions) {
     self.section = section
     self.questions = questions
@@ -34,9 +34,9 @@ struct ItemQuestions {
 
   private var count: Int { questions.counts[section] }
 
-  // MARK: - What the items want
+  // MARK: - Placements
 
-  /// Asks what items want, and returns the section with the columns that they can enter.
+  /// Asks for placements, and returns the section without the columns that collapse.
   mutating func resolved(
     _ configured: ResolvedSection,
     log: inout DiagnosticLog
@@ -60,7 +60,8 @@ struct ItemQuestions {
     return configured.collapsed(itemCount: count, ItemRequests(requests))
   }
 
-  /// Returns what all items want after the pass; a function may say it of those that stay.
+  /// Returns the requests of all items after the pass, those of unchanged items from a function or,
+  /// if it returns `nil`, as before.
   private func requestsAfter(of ask: (ItemPath) -> ItemRequest?) -> [ItemRequest] {
     var requests = edited(
       (0..<before.items.count).map { before.items.content(of: $0).request },
@@ -77,14 +78,14 @@ struct ItemQuestions {
     return requests
   }
 
-  /// Returns what an item takes along that moves here from anywhere.
+  /// Returns the content of an item, given its old path in any section.
   private func content(ofItemAt source: ItemPath) -> ItemContent {
     questions.geometry.sections[source.section].items.content(of: source.item)
   }
 
   // MARK: - Heights
 
-  /// Asks for heights, and returns what changes about the items.
+  /// Asks for heights, and returns the changes of the items.
   func change(to resolved: ResolvedSection, log: inout DiagnosticLog) -> ItemChange {
     var change = ItemChange()
     if resolved !== before.resolved { change.rules = resolved.rules }
@@ -110,7 +111,7 @@ struct ItemQuestions {
     return edit
   }
 
-  /// Returns what a coming item brings along: its old height only if its width doesn't change.
+  /// Returns the content of an item that comes, with its old height if its width doesn't change.
   private func content(
     at path: ItemPath,
     _ request: ItemRequest,
@@ -139,8 +140,10 @@ struct ItemQuestions {
     return ItemContent(height: height, request: request)
   }
 
-  /// Returns all heights after the pass, where those of some items that stay are asked anew: of those
-  /// that have another width and, where that was told, of all that weren't measured.
+  /// Returns all heights after the pass, or `nil` if those of the items that stay don't change.
+  ///
+  /// Heights are asked for where an item's width has changed and, if heights are invalidated, where
+  /// they weren't measured.
   private func heights(
     _ resolved: ResolvedSection,
     _ change: ItemChange,
@@ -175,7 +178,8 @@ struct ItemQuestions {
     )
   }
 
-  /// Returns the contents of all items after the pass, and whether each stays as it is.
+  /// Returns the contents of all items after the pass, and whether each is that of an unchanged
+  /// item.
   private func contentsAfter(_ change: ItemChange) -> (contents: [ItemContent], stays: [Bool]) {
     let count = before.items.count
     var contents = edited(
@@ -189,7 +193,7 @@ struct ItemQuestions {
     return (contents, stays)
   }
 
-  /// Returns the elements of the items that stay and of those that come, in the order after.
+  /// Returns the elements of the items that stay and of those that come, in their new order.
   private func edited<Element>(_ elements: [Element], inserting inserted: [Element]) -> [Element] {
     let edit = ItemEdit(removed: removed, inserted: coming.map { $0.item })
     guard let first = edit.first else { return elements }

@@ -4,18 +4,18 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// What a delegate has answered in a pass, to be applied to the layout at once.
+/// The answers of a delegate in a pass, to be applied to the layout together.
 struct LayoutAnswer {
-  /// Where the sections and items are after the pass.
+  /// The map of the sections and items before and after the pass.
   var map: WaterfallPathMap
-  /// The container, where it has changed.
+  /// The container, or `nil` if it hasn't changed.
   var container: ResolvedContainer?
   /// The sections that are new or reloaded, by their indices after.
   var newSections: [Int: SectionGeometry] = [:]
-  /// What changes in other sections, ascending.
+  /// The changes of other sections, by ascending index.
   var changes: [SectionChange] = []
 
-  /// The first section that is new or has moved or changed, `nil` where there is none.
+  /// The first section that is new or has moved or changed, or `nil` if there is none.
   var firstMovedSection: Int? {
     [
       map.removedSections.first, map.addedSections.first, newSections.keys.min(),
@@ -24,15 +24,15 @@ struct LayoutAnswer {
   }
 }
 
-/// What a pass changes in a section that stays.
+/// The changes that a pass makes to a section that stays.
 struct SectionChange {
   /// The index of the section after the pass.
   let section: Int
   /// The configuration.
   let resolved: ResolvedSection
-  /// The heights of the header and the footer that stay measured.
+  /// The measured heights of the header and the footer that are kept.
   let measured: MeasuredHeights
-  /// What changes about the items.
+  /// The changes of the items.
   let items: ItemChange
 
   /// Applies the change to the section.

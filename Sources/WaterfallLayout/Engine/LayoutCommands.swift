@@ -4,30 +4,31 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// What an engine was told to do and hasn't done yet.
+/// The commands that an engine has been given and hasn't carried out yet.
 struct LayoutCommands {
-  /// Whether to ask for everything.
+  /// Whether to ask the delegate for everything.
   var reloadsData = false
-  /// Whether to ask for the configurations of all sections, for another container or default.
+  /// Whether to ask for the configurations of all sections, since the container or the default has
+  /// changed.
   var reconfiguresSections = false
   /// Whether to ask for the heights and placements of all items.
   var invalidatesHeights = false
   /// The sections whose configurations to ask for.
   private(set) var reconfiguredSections: Set<Int> = []
-  /// The heights that were measured while the delegate was being asked.
+  /// The heights that were reported while the delegate was being asked.
   private(set) var measurements = MeasurementQueue()
-  /// The sections that choose columns anew, and the item from which on each does.
+  /// The sections to choose columns anew in, each with the first item to do so for.
   private(set) var rebalancedSections: [Int: Int] = [:]
 
-  /// Whether the delegate has to be asked.
+  /// Whether carrying out the commands takes the delegate.
   var needsDelegate: Bool {
     reloadsData || reconfiguresSections || invalidatesHeights || !reconfiguredSections.isEmpty
   }
 
-  /// Whether there is something that waits only for the delegate's answers.
+  /// Whether there are changes that wait only until the delegate has answered.
   var hasDeferredChanges: Bool { !measurements.isEmpty || !rebalancedSections.isEmpty }
 
-  /// Adds the configuration of a section.
+  /// Adds a section whose configuration to ask for.
   mutating func reconfigure(section: Int) { reconfiguredSections.insert(section) }
 
   /// Adds a measured height.
@@ -35,13 +36,13 @@ struct LayoutCommands {
     measurements.append(height, of: element)
   }
 
-  /// Adds a section that chooses columns anew from an item on.
+  /// Adds a section to choose columns anew in, from an item on.
   mutating func rebalance(section: Int, from item: Int) {
     rebalancedSections[section] = min(item, rebalancedSections[section] ?? item)
   }
 
-  /// Removes the measured heights and the sections that choose columns anew, and returns both, the
-  /// sections ascending.
+  /// Removes and returns the measured heights, in the order of their first reports, and the
+  /// sections to choose columns anew in, ascending.
   mutating func takeDeferredChanges() -> (
     measurements: [Measurement], rebalances: [(section: Int, item: Int)]
   ) {
@@ -50,7 +51,7 @@ struct LayoutCommands {
     return (measurements.all, rebalances.map { (section: $0.key, item: $0.value) })
   }
 
-  /// Adds the questions of other commands.
+  /// Adds the commands among others that take the delegate.
   mutating func addQuestions(of other: LayoutCommands) {
     reloadsData = reloadsData || other.reloadsData
     reconfiguresSections = reconfiguresSections || other.reconfiguresSections
@@ -59,19 +60,22 @@ struct LayoutCommands {
   }
 }
 
-/// A height that an element turned out to have.
+/// A measured height of an element.
 struct Measurement {
   let element: WaterfallElement
   var height: CGFloat
 }
 
-/// Measured heights in the order in which they were reported, the last one of each element.
+/// The last measured height of each element, in the order of the first reports.
 struct MeasurementQueue {
+  /// The measured heights, one for each element.
   private(set) var all: [Measurement] = []
   private var positions: [WaterfallElement: Int] = [:]
 
+  /// Whether there are none.
   var isEmpty: Bool { all.isEmpty }
 
+  /// Adds a height, which replaces an earlier one of the same element.
   mutating func append(_ height: CGFloat, of element: WaterfallElement) {
     if let position = positions[element] {
       all[position].height = height

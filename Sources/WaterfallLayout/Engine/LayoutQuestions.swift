@@ -4,25 +4,25 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The questions of a pass: what a delegate is asked because of commands and a batch of updates.
+/// The questions of a pass: what the delegate is asked because of commands and a batch of updates.
 ///
-/// Everything is asked before anything is changed, so that the last finished geometry stays whole
-/// while the delegate runs, and its arrays are changed in place afterwards.
+/// The delegate is asked everything before anything changes, so that the last finished geometry
+/// stays intact while the delegate runs, and its arrays are changed in place afterward.
 struct LayoutQuestions {
   /// The last finished geometry.
   let geometry: WaterfallGeometry
-  /// What the engine was told.
+  /// The commands to carry out.
   let commands: LayoutCommands
-  /// The container to lay out in.
+  /// The container after the pass.
   let container: ResolvedContainer
-  /// What a batch does to the sections and items.
+  /// The changes of a batch, or no changes.
   let plan: UpdatePlan
-  /// The number of items in each section after that.
+  /// The number of items in each section after the pass.
   let counts: [Int]
   /// The delegate.
   let reader: DelegateReader
 
-  /// Asks them all.
+  /// Asks all questions and returns the answer.
   func answer(log: inout DiagnosticLog) -> LayoutAnswer {
     var answer = LayoutAnswer(map: plan.map)
     answer.newSections = newSections(log: &log)
@@ -37,7 +37,7 @@ struct LayoutQuestions {
 
   // MARK: - Sections
 
-  /// Returns the sections that are inserted or reloaded, by their indices after.
+  /// Returns the sections that are inserted or reloaded, by their indices after the pass.
   private func newSections(log: inout DiagnosticLog) -> [Int: SectionGeometry] {
     let asked = plan.newSections
     if asked.isEmpty { return [:] }
@@ -54,7 +54,7 @@ struct LayoutQuestions {
     return Dictionary(uniqueKeysWithValues: zip(asked, builder.sections))
   }
 
-  /// The sections that stay and change, by their indices after, ascending.
+  /// The sections that stay and change, by their indices after the pass, ascending.
   private var changedSections: [Int] {
     guard commands.reconfiguresSections || commands.invalidatesHeights else {
       return reconfiguredSections.merged(with: plan.editedSections).unique
@@ -64,7 +64,7 @@ struct LayoutQuestions {
     }
   }
 
-  /// The sections whose configurations the engine was told to ask for, by their indices after,
+  /// The sections whose configurations are to be asked for, by their indices after the pass,
   /// ascending.
   private var reconfiguredSections: [Int] {
     commands.reconfiguredSections.compactMap { old in
@@ -98,7 +98,7 @@ struct LayoutQuestions {
 }
 
 extension MeasuredHeights {
-  /// Returns the measured heights that are kept: those of headers and footers as wide as before.
+  /// Returns the measured heights of the header and the footer that are as wide as before.
   fileprivate func kept(from old: ResolvedSection, to new: ResolvedSection) -> MeasuredHeights {
     if old === new { return self }
     func kept(_ kind: SupplementaryKind) -> Double? {

@@ -4,28 +4,28 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The last finished geometry of an engine, with what has changed in it since, and the batches that
-/// led to it.
+/// The last finished geometry of an engine, the changes to it since, and the batches that led to
+/// it.
 ///
-/// It applies what the delegate has answered, and knows no delegate.
+/// It applies the answers of a delegate, but knows no delegate.
 struct LayoutState {
-  /// The geometry; its places may wait to be settled.
+  /// The geometry, whose positions are up to date if the state is settled.
   private(set) var geometry: WaterfallGeometry
   /// The path maps of the last batches, for anchors that were taken before them.
   private(set) var history: UpdateHistory
-  /// The items whose heights have changed, by section; an item may be there twice.
+  /// The items whose heights have changed, by section, not sorted and possibly with duplicates.
   private var changedItems: [Int: [Int]] = [:]
-  /// The first section that has changed its length, `nil` if none has.
+  /// The first section whose length has changed, or `nil` if none has.
   private var firstMovedSection: Int?
 
-  /// Starts with an empty geometry.
+  /// Makes a state with an empty geometry.
   init(_ container: WaterfallContainer) {
     geometry = GeometryBuilder(container).geometry()
     history = UpdateHistory()
     stampGeometry()
   }
 
-  /// Whether the geometry's places are up to date.
+  /// Whether the geometry's positions are up to date.
   var isSettled: Bool { firstMovedSection == nil && changedItems.isEmpty }
 
   /// The number of items in each section.
@@ -41,7 +41,7 @@ struct LayoutState {
 // MARK: - Changes without a delegate
 
 extension LayoutState {
-  /// Changes the height of an element that was measured.
+  /// Sets the measured height of an element.
   mutating func measure(
     _ height: CGFloat,
     of element: WaterfallElement,
@@ -72,7 +72,7 @@ extension LayoutState {
     return .changed
   }
 
-  /// Notes a changed item; items that were noted twice are sorted out before they outnumber all.
+  /// Notes a changed item, and removes duplicates before they outnumber the items.
   private mutating func noteChange(ofItemAt path: ItemPath) {
     let count = geometry.sections[path.section].items.count
     changedItems[path.section, default: []].append(path.item)
@@ -106,15 +106,15 @@ extension LayoutState {
     return .ignored
   }
 
-  /// Returns whether a measured height is on another pixel than the present one; without a display
-  /// scale, whether it differs by more than noise.
+  /// Returns whether a measured height rounds up to another pixel than the present one; without a
+  /// display scale, whether it differs by more than noise.
   func isChange(from present: Double, to measured: Double) -> Bool {
     let pixels = geometry.resolvedContainer.pixels
     return pixels.isExact
       ? (measured - present).magnitude > Tolerance.epsilon : pixels.roundedUp(measured) != present
   }
 
-  /// Chooses the columns of a section that keeps them anew, from an item on.
+  /// Chooses the kept columns of a section anew, from an item on.
   mutating func rebalanceColumns(inSection section: Int, from item: Int) {
     guard geometry.sections.indices.contains(section),
       item < geometry.sections[section].items.count
@@ -123,7 +123,7 @@ extension LayoutState {
     geometry.stackSections(from: section)
   }
 
-  /// Places what lies below changed heights, and the sections after them.
+  /// Places the items below those whose heights have changed, and the sections after them.
   mutating func settle() {
     for section in changedItems.keys.sorted() {
       guard let items = changedItems[section] else { continue }
@@ -141,7 +141,7 @@ extension LayoutState {
 // MARK: - Answers of a delegate
 
 extension LayoutState {
-  /// Replaces everything by a geometry that was asked for afresh; paths keep their meaning.
+  /// Replaces the geometry with one from the delegate, with the same history.
   mutating func reload(_ geometry: WaterfallGeometry) {
     self.geometry = geometry
     history.forgetMaps()
@@ -149,7 +149,7 @@ extension LayoutState {
     discardChanges()
   }
 
-  /// Replaces everything by a geometry that was saved, and goes on from its batches.
+  /// Replaces the geometry with a saved one, and continues its history.
   mutating func restore(_ geometry: WaterfallGeometry) {
     self.geometry = geometry
     history = UpdateHistory(at: geometry.origin)
@@ -158,7 +158,7 @@ extension LayoutState {
 
   private mutating func discardChanges() { (changedItems, firstMovedSection) = ([:], nil) }
 
-  /// Applies the answer to the questions of a pass; the places must be settled.
+  /// Applies the answer to the questions of a pass; the state must be settled.
   mutating func apply(_ answer: LayoutAnswer) {
     if let container = answer.container { geometry.resolvedContainer = container }
     if answer.map.movesSections { arrangeSections(answer) }
@@ -171,7 +171,7 @@ extension LayoutState {
     stampGeometry()
   }
 
-  /// Puts the sections in their new order.
+  /// Arranges the sections in their new order.
   private mutating func arrangeSections(_ answer: LayoutAnswer) {
     let (old, map) = (geometry.sections, answer.map)
     let count = old.count - map.removedSections.count + map.addedSections.count

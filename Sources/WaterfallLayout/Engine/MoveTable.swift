@@ -1,6 +1,6 @@
-/// Sections or items that a batch moves, to look up by either end.
+/// The moves of sections or items in a batch, to be looked up by source or target.
 struct MoveTable<Index: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// A section or an item that goes elsewhere.
+  /// A move of a section or an item.
   struct Move: Hashable, Sendable {
     var from: Index
     var to: Index
@@ -15,17 +15,19 @@ struct MoveTable<Index: Hashable & Comparable & Sendable>: Hashable, Sendable {
     byTarget = moves.sorted { $0.to < $1.to }
   }
 
-  /// The indices or paths before, ascending.
+  /// The indices or paths before the batch, ascending.
   var sources: [Index] { bySource.map { $0.from } }
-  /// The indices or paths after, ascending.
+  /// The indices or paths after the batch, ascending.
   var targets: [Index] { byTarget.map { $0.to } }
 
+  /// Returns the index or path after the batch, or `nil` for one that isn't moved.
   func target(of index: Index) -> Index? {
     let position = bySource.partitioningIndex { $0.from >= index }
     guard position < bySource.count, bySource[position].from == index else { return nil }
     return bySource[position].to
   }
 
+  /// Returns the index or path before the batch, or `nil` for one that isn't moved.
   func source(of index: Index) -> Index? {
     if byTarget.isEmpty { return nil }
     let position = byTarget.partitioningIndex { $0.to >= index }

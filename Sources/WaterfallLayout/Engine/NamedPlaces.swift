@@ -1,4 +1,4 @@
-/// The places that a batch names, by what happens to them, each list ascending.
+/// The indices and paths that a batch names, in one ascending list for each kind of update.
 struct NamedPlaces {
   private(set) var deletedSections: [Int] = []
   private(set) var insertedSections: [Int] = []
@@ -9,7 +9,7 @@ struct NamedPlaces {
   private(set) var reloadedItems: [ItemPath] = []
   private(set) var movedItems = MoveTable<ItemPath>()
 
-  /// Starts without any.
+  /// Makes empty lists.
   init() {}
 
   init(_ updates: [WaterfallUpdate]) {
@@ -41,7 +41,7 @@ struct NamedPlaces {
     reloadedItems.sortUnlessAscending()
   }
 
-  /// Sets the moves; what is deleted is neither moved nor reloaded.
+  /// Sets the moves, and drops moves and reloads of what is deleted.
   private mutating func applyDeletions(
     to sectionMoves: [MoveTable<Int>.Move],
     _ itemMoves: [MoveTable<ItemPath>.Move]
@@ -53,7 +53,7 @@ struct NamedPlaces {
     movedItems = MoveTable(itemMoves.filter { !deletedItems.containsSorted($0.from) })
   }
 
-  /// Checks that each section is there, once.
+  /// Checks that each section exists and is named once.
   func checkSections(before: Int, after: Int) throws(WaterfallUpdateError) {
     let (sources, targets) = (movedSections.sources, movedSections.targets)
     try Self.check(deletedSections, .delete, count: before)

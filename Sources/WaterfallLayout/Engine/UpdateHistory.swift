@@ -1,24 +1,24 @@
-/// The path maps of the last batches of updates, for what was noted before them.
+/// The path maps of the last batches of updates, for anchors that were taken before them.
 struct UpdateHistory {
   /// The greatest number of batches that are remembered.
   private static let capacity = 64
-  /// The greatest number of updates that are remembered in all; some megabytes.
+  /// The greatest number of updates in all remembered batches, which take a few megabytes.
   private static let updateCapacity = 1 << 17
 
-  /// The batches so far.
+  /// The number of batches so far, and the engine's own number.
   private(set) var origin: UpdateOrigin
   private var maps: [WaterfallPathMap] = []
   private var updateCount = 0
 
-  /// Starts a history of its own.
+  /// Makes an empty history with a number of its own.
   init() { origin = UpdateOrigin(lineage: .random(in: 1...(1 << 53))) }
 
-  /// Goes on from a geometry's batches, without the maps of those.
+  /// Makes a history that continues that of a geometry, without its maps.
   init(at origin: UpdateOrigin) { self.origin = origin }
 
-  /// Adds a batch, and forgets the oldest ones where there are too many.
+  /// Adds the map of a batch, and removes the oldest ones where there are too many.
   ///
-  /// One that moves nothing doesn't count.
+  /// A batch without updates doesn't count.
   mutating func append(_ map: WaterfallPathMap) {
     if map.updateCount == 0 { return }
     origin.generation += 1
@@ -33,10 +33,10 @@ struct UpdateHistory {
     maps.removeFirst(forgotten)
   }
 
-  /// Forgets all maps; paths that were noted just now keep their meaning.
+  /// Removes all maps; anchors that were taken after the last batch stay valid.
   mutating func forgetMaps() { (maps, updateCount) = ([], 0) }
 
-  /// Returns the maps since some batches, `nil` where they are forgotten or were never there.
+  /// Returns the maps of the batches after an origin, oldest first, or `nil` if they aren't known.
   func maps(since origin: UpdateOrigin) -> ArraySlice<WaterfallPathMap>? {
     guard origin.lineage == self.origin.lineage else { return nil }
     let count = self.origin.generation - origin.generation

@@ -1,13 +1,13 @@
-/// A batch of updates that fits the data before and after it.
+/// A batch of updates that has been checked against the counts before and after it.
 struct UpdatePlan {
-  /// Where everything goes.
+  /// The map of all sections and items.
   private(set) var map = WaterfallPathMap()
   private var named = NamedPlaces()
 
-  /// Replaces the plan by that of a batch, checked against the number of items in each section
-  /// before and after it.
+  /// Replaces the plan with that of a batch, after checking it against the number of items in each
+  /// section before and after.
   ///
-  /// An initializer would copy the plan when it is done.
+  /// It isn't an initializer, which would copy the plan at its end.
   mutating func replace(
     by updates: [WaterfallUpdate],
     before: [Int],
@@ -22,7 +22,7 @@ struct UpdatePlan {
   }
 }
 
-// MARK: - What happens to sections and items
+// MARK: - Sections and items that change
 
 extension UpdatePlan {
   /// The sections that are inserted or reloaded, by their indices after, ascending.
@@ -32,8 +32,8 @@ extension UpdatePlan {
     return named.insertedSections.merged(with: reloaded.ascending)
   }
 
-  /// The sections that stay but whose items leave, come or are reloaded, by their indices after,
-  /// ascending.
+  /// The sections that stay while some of their items leave, come or are reloaded, by their indices
+  /// after, ascending.
   var editedSections: [Int] {
     let losing = map.removedItems.sections + named.reloadedItems.sections
     return (map.addedItems.sections + losing.compactMap { map.newSection(of: $0) }).ascending.unique
@@ -58,7 +58,8 @@ extension UpdatePlan {
     }
   }
 
-  /// Returns the path before of an item that takes its content along, `nil` where that is asked.
+  /// Returns the old path of an item that keeps its content, or `nil` for one that is inserted or
+  /// reloaded.
   func source(ofItemAt path: ItemPath) -> ItemPath? {
     guard let source = map.movedItems.source(of: path) else { return nil }
     return named.reloadedItems.containsSorted(source) ? nil : source
@@ -90,7 +91,7 @@ extension UpdatePlan {
     }
   }
 
-  /// Which state of the data paths name.
+  /// The state of the data that a path is about.
   private enum State {
     case before
     case after
@@ -107,7 +108,8 @@ extension UpdatePlan {
     }
   }
 
-  /// Checks ascending paths: that each is there, once, in a section that isn't changed as a whole.
+  /// Checks that each of some ascending paths exists, is named once, and isn't in a section that is
+  /// changed as a whole.
   private func check(
     _ paths: [ItemPath],
     _ action: WaterfallUpdateError.Action,

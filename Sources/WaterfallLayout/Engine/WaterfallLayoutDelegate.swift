@@ -4,23 +4,23 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Tells an engine what it lays out.
+/// The source of an engine's sections and items.
 ///
-/// The engine asks only for what it doesn't know: after a reload everything, after a change of the
-/// container the configurations and the heights of the items whose width has changed, after a batch
-/// of updates the counts and what was inserted or reloaded, while scrolling nothing.
+/// An engine asks only for what it doesn't know: everything after a reload; the configurations and
+/// the heights of items whose width has changed after a change of the container; the counts and
+/// what was inserted or reloaded after a batch of updates; nothing while scrolling.
 ///
-/// Reading the engine's geometry inside a call gets the last finished one; what is set on the
-/// engine inside a call takes effect when everything has been asked.
+/// Inside a call, the engine's geometry is the last finished one, and changes to the engine take
+/// effect after all questions of the pass.
 public protocol WaterfallLayoutDelegate: AnyObject {
   /// Returns the number of sections, 0 to 2^20.
   ///
-  /// The default is 1. What lies outside the range counts as the nearer bound and is reported.
+  /// The default is 1. A number outside the range counts as the nearer bound and is reported.
   func numberOfSections(in engine: WaterfallLayoutEngine) -> Int
 
   /// Returns the number of items in a section, 0 to 2^24 in all sections together.
   ///
-  /// What lies outside the range counts as the nearer bound and is reported.
+  /// A number outside the range counts as the nearer bound and is reported.
   func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     numberOfItemsInSection section: Int
@@ -62,13 +62,14 @@ extension WaterfallLayoutDelegate {
   }
 }
 
-/// A delegate some of whose items cover several columns or choose theirs.
+/// A delegate some of whose items span several columns or ask for a particular one.
 ///
-/// Adopt it only for that: other delegates aren't asked, and their sections store nothing for it.
+/// Adopt it only for such items: other delegates aren't asked, and their sections store no
+/// placements.
 public protocol WaterfallPlacementDelegate: WaterfallLayoutDelegate {
-  /// Returns how many columns an item covers, and which.
+  /// Returns the placement of an item: the number of its columns, and the first of them.
   ///
-  /// It is asked when an item comes or is reloaded, before its height.
+  /// It is called when an item is inserted or reloaded, before its height is asked for.
   func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     placementForItemAt path: ItemPath

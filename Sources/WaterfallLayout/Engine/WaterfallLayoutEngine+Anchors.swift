@@ -7,22 +7,21 @@ import Foundation
 extension WaterfallLayoutEngine {
   /// Returns the content offset that keeps an anchored element where it was on screen.
   ///
-  /// It doesn't matter what has happened since the anchor was taken: updates, measured heights,
-  /// another container. The place of a deleted element is held by the next one that was in sight and
-  /// is left; where none of those is left, by the next surviving item after the gap, in the new
-  /// order.
+  /// The anchor may have been taken before any number of updates, measured heights and changes of
+  /// the container. A deleted element is replaced by the nearest other one that was visible and
+  /// still exists, or else by the next surviving item after it.
   ///
   /// - Parameters:
-  ///   - anchor: The anchor, from a geometry of this engine, or from the one that it restored.
-  ///   - visibleSize: The size of what the user sees now, where it has changed since, in points.
-  ///     The default, `nil`, is the anchor's.
-  /// - Returns: The origin of what the user sees, in content coordinates, from 0 to what the content
-  ///   exceeds the visible length by; across the scroll axis as when the anchor was taken, and 0
-  ///   where the layout has changed its scroll direction since. `nil` where no item is left, where
-  ///   the size isn't finite, and where more than 64 batches, very large ones, a reload together
-  ///   with batches, or another restored layout came since.
-  /// - Complexity: O(b · log u) for b batches of u updates since, for each element in sight until
-  ///   one is left, beside bringing the geometry up to date
+  ///   - anchor: The anchor, from a geometry of this engine or from one that it restored.
+  ///   - visibleSize: The size of the visible rect now, in points, if it has changed since the
+  ///     anchor was taken. The default, `nil`, is the anchor's.
+  /// - Returns: The origin of the visible rect, in content coordinates: along the scroll axis from
+  ///   0 to the content's length less the visible length; across it as when the anchor was taken,
+  ///   or 0 if the scroll direction has changed since. `nil` if no item is left, if the size isn't
+  ///   finite, and after more than 64 batches, very large ones, batches followed by a reload, or
+  ///   another restored layout.
+  /// - Complexity: O(b · log u) for b batches of u updates since, for each element that was visible
+  ///   until one still exists, in addition to bringing the geometry up to date
   public func contentOffset(
     keeping anchor: WaterfallAnchor,
     visibleSize: CGSize? = nil
@@ -40,7 +39,7 @@ extension WaterfallLayoutEngine {
 }
 
 extension WaterfallGeometry {
-  /// Returns the element that holds an anchor's place after some batches, `nil` where none is left.
+  /// Returns the element to hold for an anchor after some batches, or `nil` if no item is left.
   fileprivate func held(
     by anchor: WaterfallAnchor,
     after maps: ArraySlice<WaterfallPathMap>

@@ -5,13 +5,13 @@ import Foundation
 #endif
 
 extension WaterfallLayoutEngine {
-  /// Reports the height that an item, a header or a footer turned out to have.
+  /// Reports the measured height of an item, a header or a footer.
   ///
-  /// The delegate's or the configuration's height is the estimate; the measured one wins. An
-  /// item's is kept until the item is reloaded or its width changes, and goes along when the item
-  /// moves. A header's or footer's is kept until the section or its configuration is reloaded, or
-  /// its own width changes. Reports between two readings of the geometry cost one placement from
-  /// the first reported item on.
+  /// The height from the delegate or the configuration is an estimate, and a measured one replaces
+  /// it. An item keeps its measured height until it is reloaded or its width changes, also when it
+  /// moves. A header or footer keeps it until the section or its configuration is reloaded, or its
+  /// own width changes. Reports between two readings of the geometry cost one placement from the
+  /// first reported item on.
   ///
   /// - Parameters:
   ///   - height: The height, in points, 0 to 1e9. NaN, infinity and negative values count as 0 and

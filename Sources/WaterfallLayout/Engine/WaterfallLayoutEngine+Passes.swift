@@ -3,7 +3,7 @@ extension WaterfallLayoutEngine {
   /// asked.
   static let passLimit = 8
 
-  /// Carries out every command, and places what has changed.
+  /// Carries out all commands, and places everything that has changed.
   func settle() {
     var passes = 0
     while commands.needsDelegate, let delegate {
@@ -18,8 +18,8 @@ extension WaterfallLayoutEngine {
     state.settle()
   }
 
-  /// Asks the delegate for what the commands need, and applies the answer; returns whether it was
-  /// asked.
+  /// Asks the questions of the commands and applies the answer; returns `false` if the delegate's
+  /// counts don't fit the layout.
   private func runPass(_ delegate: any WaterfallLayoutDelegate) -> Bool {
     let pending = takeCommands()
     if pending.reloadsData {
@@ -65,8 +65,7 @@ extension WaterfallLayoutEngine {
     }
   }
 
-  /// Removes the commands that are to be carried out, so that those that come meanwhile are told
-  /// apart.
+  /// Settles the state, and removes and returns the commands, so that later ones are distinct.
   func takeCommands() -> LayoutCommands {
     state.settle()
     let pending = commands
@@ -74,7 +73,7 @@ extension WaterfallLayoutEngine {
     return pending
   }
 
-  /// Asks the questions of commands and a batch.
+  /// Asks the questions of commands and a batch, and returns the answer.
   private func answer(
     to pending: LayoutCommands,
     _ plan: UpdatePlan,
@@ -95,7 +94,8 @@ extension WaterfallLayoutEngine {
     ).answer(log: &log)
   }
 
-  /// Calls a function that asks the delegate; meanwhile the engine keeps its last finished geometry.
+  /// Calls a function that asks the delegate; meanwhile the engine keeps its last finished
+  /// geometry.
   func ask<Answer>(
     _ delegate: any WaterfallLayoutDelegate,
     _ body: (DelegateReader, inout DiagnosticLog) -> Answer
@@ -109,7 +109,7 @@ extension WaterfallLayoutEngine {
     return answer
   }
 
-  /// Applies what was measured or rebalanced while the delegate was being asked.
+  /// Applies measured heights and rebalances from the time when the delegate was being asked.
   func applyDeferredChanges() {
     guard commands.hasDeferredChanges else { return }
     let (measurements, rebalances) = commands.takeDeferredChanges()

@@ -1,12 +1,13 @@
 extension WaterfallLayoutEngine {
-  /// Replaces the layout by a saved one, so that nothing has to be measured.
+  /// Replaces the layout with a saved one, so that nothing needs to be measured again.
   ///
-  /// The delegate is asked for the counts now. When the geometry is read, it is asked for the
-  /// configurations, and for the heights of those items only whose width differs from the saved one.
-  /// Anchors that were taken from the saved geometry hold.
+  /// The delegate is asked for its counts at once. When the geometry is read, it is asked for the
+  /// configurations, and for the heights of only those items whose width differs from the saved
+  /// one. Anchors from the saved geometry stay valid.
   ///
   /// - Parameter geometry: A geometry of the same data.
-  /// - Throws: Which count isn't the delegate's; nothing has changed then.
+  /// - Throws: A `WaterfallUpdateError` if the delegate's counts differ, if there is no delegate,
+  ///   and if the delegate calls it while it is being asked; nothing changes then.
   /// - Complexity: O(S) for S sections, and when the geometry is read O(S), or that of a first
   ///   layout where widths differ
   public func restore(_ geometry: WaterfallGeometry) throws(WaterfallUpdateError) {

@@ -6,13 +6,13 @@ import Foundation
 
 /// An engine that keeps the layout of a delegate's sections and items up to date.
 ///
-/// Set what to lay out in as its `container` and what knows the items as its `delegate`, and ask its
-/// `geometry`: that is brought up to date when it is read, so that an answer is never stale.
+/// Set the `container` and the `delegate`, and read the `geometry`, which is brought up to date
+/// when it is read.
 ///
 /// An engine isn't bound to a thread, but must be used from one at a time; the geometries that it
-/// returns may go anywhere.
+/// returns may be sent to others.
 public final class WaterfallLayoutEngine {
-  /// The sections and items; held weakly.
+  /// The delegate, which provides the sections and items; the reference is weak.
   ///
   /// Setting another delegate reloads everything. Without a delegate the last geometry stays.
   public weak var delegate: (any WaterfallLayoutDelegate)? {
@@ -23,11 +23,11 @@ public final class WaterfallLayoutEngine {
     }
   }
 
-  /// The container of the sections, without extent at first.
+  /// The container of the sections.
   ///
-  /// Setting an equal value does nothing. After another one, the next reading of the geometry asks
-  /// the delegate for the configurations, and for the heights of exactly those items whose width has
-  /// changed.
+  /// The default has no extent. Setting an equal value does nothing. After a different one, the
+  /// next reading of the geometry asks the delegate for the configurations, and for the heights of
+  /// exactly those items whose width has changed.
   ///
   /// - Complexity: O(1), and that of the changes when the geometry is read
   public var container: WaterfallContainer {
@@ -36,7 +36,7 @@ public final class WaterfallLayoutEngine {
     }
   }
 
-  /// The configuration of sections of a delegate that doesn't give one.
+  /// The configuration of the sections of a delegate that doesn't provide any.
   ///
   /// Setting an equal value does nothing.
   ///
@@ -47,31 +47,32 @@ public final class WaterfallLayoutEngine {
     }
   }
 
-  /// Called with the diagnostics of a pass when it is over.
+  /// A function that is called with each diagnostic after the pass that found it.
   ///
-  /// It gets at most 100 of a pass, and then one that counts the rest. The default, `nil`, prints
-  /// the first of each subject to standard error.
+  /// It is called with at most 100 of a pass, and then with one that counts the rest. The default,
+  /// `nil`, prints the first of each subject to standard error.
   ///
-  /// The handler may use the engine, and change what is being read. The diagnostics that it causes
-  /// itself come after those that it is being called with.
+  /// The handler may use and change the engine. Diagnostics that it causes itself are reported
+  /// after those of the pass.
   public var diagnosticHandler: ((WaterfallDiagnostic) -> Void)?
 
-  /// Whether the delegate is asked for placements; looked up once, since that takes long.
+  /// Whether the delegate is asked for placements, looked up once since the cast is slow.
   private(set) var hasPlacementDelegate = false
-  /// The last finished geometry, and what has changed since.
+  /// The last finished geometry and the changes to it since.
   var state: LayoutState
-  /// What the engine was told to do and hasn't done yet.
+  /// The commands that haven't been carried out yet.
   var commands = LayoutCommands()
   /// Whether the delegate is being asked.
   var isAsking = false
-  /// What is to be reported.
+  /// The diagnostics that haven't been reported yet.
   var outbox = DiagnosticOutbox()
 
   /// Makes an engine without a delegate.
   ///
   /// - Parameters:
   ///   - container: The container of the sections. The default has no extent.
-  ///   - defaultSection: The configuration of sections of a delegate that doesn't give one.
+  ///   - defaultSection: The configuration of the sections of a delegate that doesn't provide any.
+  ///     The default is two columns without a header or a footer.
   /// - Complexity: O(1)
   public init(
     container: WaterfallContainer = WaterfallContainer(width: 0),
@@ -101,7 +102,7 @@ public final class WaterfallLayoutEngine {
       return
     }
     settle()
-    // A handler may change the layout, and so give cause for more diagnostics.
+    // A handler may change the layout, which may cause more diagnostics.
     var rounds = 0
     while outbox.hasDiagnostics, rounds < Self.passLimit {
       rounds += 1
@@ -113,7 +114,7 @@ public final class WaterfallLayoutEngine {
 
   /// Asks the delegate for everything when the geometry is read next.
   ///
-  /// Measured heights and kept columns are given up.
+  /// Measured heights and kept columns are discarded.
   ///
   /// - Complexity: O(1), and that of a first layout when the geometry is read
   public func reloadData() {
@@ -123,7 +124,7 @@ public final class WaterfallLayoutEngine {
   /// Asks the delegate for the configuration of a section when the geometry is read next.
   ///
   /// Heights are asked only of items whose width has changed by it. The measured heights of the
-  /// header and the footer are given up.
+  /// header and the footer are discarded.
   ///
   /// - Parameter section: The index of the section. One that doesn't exist is ignored and reported.
   /// - Complexity: O(1), and when the geometry is read O(n + S) for n items in the section, among S
@@ -139,8 +140,8 @@ public final class WaterfallLayoutEngine {
 
   /// Asks the delegate for the placements and heights of all items when the geometry is read next.
   ///
-  /// Measured heights stay as long as the width of their item does, and so do kept columns as long
-  /// as their item wants the same ones.
+  /// An item keeps its measured height if its width doesn't change, and its kept columns if its
+  /// placement doesn't.
   ///
   /// - Complexity: O(1), and that of a first layout when the geometry is read
   public func invalidateHeights() {

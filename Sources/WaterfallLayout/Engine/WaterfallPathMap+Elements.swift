@@ -1,8 +1,8 @@
 extension WaterfallPathMap {
   /// Returns the element after the batch of one before it.
   ///
-  /// - Returns: `nil` where the item or the section was deleted, and for all elements after a reload.
-  ///   A header, footer or background is named also where the section doesn't have one any more.
+  /// - Returns: The element, or `nil` if the item or the section was deleted, and after a reload. A
+  ///   header, footer or background is returned even if the section no longer has one.
   /// - Complexity: O(log k) for k updates
   public func newElement(of element: WaterfallElement) -> WaterfallElement? {
     element.renamed(item: newPath, section: newSection)
@@ -10,8 +10,8 @@ extension WaterfallPathMap {
 
   /// Returns the element before the batch of one after it.
   ///
-  /// - Returns: `nil` where the item or the section was inserted, and for all elements after a
-  ///   reload. A header, footer or background is named also where the section didn't have one.
+  /// - Returns: The element, or `nil` if the item or the section was inserted, and after a reload.
+  ///   A header, footer or background is returned even if the section didn't have one.
   /// - Complexity: O(log k) for k updates
   public func oldElement(of element: WaterfallElement) -> WaterfallElement? {
     element.renamed(item: oldPath, section: oldSection)
@@ -19,7 +19,7 @@ extension WaterfallPathMap {
 }
 
 extension WaterfallElement {
-  /// Returns the element with another path or section, `nil` where there is none.
+  /// Returns the element with another path or section, or `nil` if a function returns `nil`.
   fileprivate func renamed(
     item: (ItemPath) -> ItemPath?,
     section: (Int) -> Int?

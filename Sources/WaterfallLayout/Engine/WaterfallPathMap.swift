@@ -1,48 +1,48 @@
-/// Where the items and sections before a batch of updates are after it, and the other way round.
+/// The map between the items and sections before a batch of updates and those after it.
 ///
 /// Its memory is proportional to the number of updates, and a look-up takes O(log k) for k of them.
-/// It answers for items and sections that exist; what it says of others has no meaning.
+/// Results for items and sections that don't exist have no meaning.
 public struct WaterfallPathMap: Hashable, Sendable {
   /// Whether everything was reloaded.
   ///
-  /// Then nothing is known of the state before, and every look-up returns `nil`.
+  /// In that case the state before isn't known, and every look-up returns `nil`.
   ///
   /// - Complexity: O(1)
   public internal(set) var isReload = false
-  /// The sections that leave their places, by their indices before, ascending.
+  /// The old indices of sections that are deleted or moved, ascending.
   var removedSections: [Int] = []
-  /// The sections that take new places, by their indices after, ascending.
+  /// The new indices of sections that are inserted or moved, ascending.
   var addedSections: [Int] = []
   /// The moved sections.
   var movedSections = MoveTable<Int>()
-  /// The items that leave their places, ascending.
+  /// The old paths of items that are deleted or moved, ascending.
   var removedItems: [ItemPath] = []
-  /// The items that take new places, ascending.
+  /// The new paths of items that are inserted or moved, ascending.
   var addedItems: [ItemPath] = []
   /// The moved items.
   var movedItems = MoveTable<ItemPath>()
-  /// The sections that were reloaded, by their indices before, ascending, with the number of items
-  /// that they had both before and after.
+  /// The reloaded sections, by ascending old index.
   var reloadedSections: [ReloadedSection] = []
 
   /// A section that was reloaded.
   struct ReloadedSection: Hashable, Sendable {
+    /// The old index.
     var index: Int
-    /// How many items it had both before and after.
+    /// The number of items that it had both before and after: the lesser of the two counts.
     var commonCount: Int
   }
 
-  /// Where nothing is known of the state before.
+  /// The map of a reload.
   static let reload = WaterfallPathMap(isReload: true)
 }
 
 extension WaterfallPathMap {
-  /// Sets where everything goes by the places that a batch names.
+  /// Derives the map from the indices and paths that a batch names.
   ///
   /// - Parameters:
-  ///   - named: The places; the sections among them must exist.
+  ///   - named: The indices and paths; the sections among them must exist.
   ///   - before: The number of items in each section before the batch.
-  ///   - after: The same after the batch.
+  ///   - after: The number of items in each section after the batch.
   mutating func derive(from named: NamedPlaces, before: [Int], after: [Int]) {
     movedSections = named.movedSections
     removedSections = named.deletedSections.merged(with: named.movedSections.sources)
@@ -56,16 +56,16 @@ extension WaterfallPathMap {
     }
   }
 
-  /// The number of sections and items that leave or take places or are reloaded.
+  /// The number of indices and paths that the map stores.
   var updateCount: Int {
     removedSections.count + addedSections.count + removedItems.count + addedItems.count
       + reloadedSections.count
   }
 
-  /// Whether some section leaves or takes a place.
+  /// Whether some section is deleted, inserted or moved.
   var movesSections: Bool { !removedSections.isEmpty || !addedSections.isEmpty }
 
-  /// Returns whether a section, by its index before, is reloaded as a whole.
+  /// Returns whether a section, by its old index, is reloaded as a whole.
   func isReloaded(_ section: Int) -> Bool { reloadedSection(section) != nil }
 }
 
@@ -78,7 +78,8 @@ extension WaterfallPathMap {
 
   /// Returns the index after the batch of a section before it.
   ///
-  /// - Returns: `nil` where the section was deleted, and for all sections after a reload.
+  /// - Returns: The index, or `nil` if the section was deleted, and after a reload.
+  /// - Complexity: O(log k) for k updates
   /// - Complexity: O(log k) for k updates
   public func newSection(of section: Int) -> Int? {
     if isReload { return nil }
@@ -87,7 +88,8 @@ extension WaterfallPathMap {
 
   /// Returns the index before the batch of a section after it.
   ///
-  /// - Returns: `nil` where the section was inserted, and for all sections after a reload.
+  /// - Returns: The index, or `nil` if the section was inserted, and after a reload.
+  /// - Complexity: O(log k) for k updates
   /// - Complexity: O(log k) for k updates
   public func oldSection(of section: Int) -> Int? {
     if isReload { return nil }
@@ -102,7 +104,8 @@ extension WaterfallPathMap {
   ///
   /// An item of a reloaded section keeps its index.
   ///
-  /// - Returns: `nil` where the item was deleted, and for all items after a reload.
+  /// - Returns: The path, or `nil` if the item was deleted, and after a reload.
+  /// - Complexity: O(log k) for k updates
   /// - Complexity: O(log k) for k updates
   public func newPath(of path: ItemPath) -> ItemPath? {
     guard let section = newSection(of: path.section) else { return nil }
@@ -116,7 +119,8 @@ extension WaterfallPathMap {
 
   /// Returns the path before the batch of an item after it.
   ///
-  /// - Returns: `nil` where the item was inserted, and for all items after a reload.
+  /// - Returns: The path, or `nil` if the item was inserted, and after a reload.
+  /// - Complexity: O(log k) for k updates
   /// - Complexity: O(log k) for k updates
   public func oldPath(of path: ItemPath) -> ItemPath? {
     guard let section = oldSection(of: path.section) else { return nil }
@@ -128,11 +132,11 @@ extension WaterfallPathMap {
     return movedItems.source(of: path)
   }
 
-  /// Returns the path after the batch of an item, or of the next one that survives where it was
-  /// deleted.
-  ///
-  /// The result lies behind the last item of its section where no later one of the section
+  /// Returns the path after the batch of an item or, if it was deleted, of the next one that
   /// survives.
+  ///
+  /// If no later item of its section survives, the result is the path after the section's last
+  /// item.
   func nextSurvivor(of path: ItemPath) -> ItemPath {
     if isReload { return path }
     if let survivor = newPath(of: path) { return survivor }
@@ -146,7 +150,7 @@ extension WaterfallPathMap {
     return ItemPath(section: section, item: map.newOfNext(path.item))
   }
 
-  /// Returns what is known of a section that was reloaded, by its index before, `nil` for others.
+  /// Returns a reloaded section, by its old index, or `nil` for one that wasn't reloaded.
   func reloadedSection(_ section: Int) -> ReloadedSection? {
     let position = reloadedSections.partitioningIndex { $0.index >= section }
     guard position < reloadedSections.count else { return nil }
@@ -159,7 +163,7 @@ extension WaterfallPathMap {
 }
 
 extension [ItemPath] {
-  /// The sections that have some of the paths, ascending; the array must be ascending.
+  /// The sections of the paths, ascending, each once; the array must be ascending.
   var sections: [Int] {
     var sections: [Int] = []
     var first = startIndex
@@ -171,7 +175,7 @@ extension [ItemPath] {
     return sections
   }
 
-  /// The paths in a section; the array must be ascending.
+  /// Returns the paths in a section; the array must be ascending.
   func inSection(_ section: Int) -> ArraySlice<ItemPath> {
     if isEmpty { return [] }
     let first = partitioningIndex { $0.section >= section }

@@ -4,34 +4,33 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Where everything comes from and goes to when one geometry takes the place of another: what an
-/// animation needs.
+/// The movements of elements from one geometry to another, for animations.
 ///
 ///     let before = engine.geometry
 ///     let map = try engine.performBatchUpdates([.deleteItem(ItemPath(section: 0, item: 0))])
 ///     let transition = WaterfallTransition(from: before, to: engine.geometry, map: map)
 ///     let start = transition.source(of: .item(ItemPath(section: 0, item: 1)))  // of item 2 before
 public struct WaterfallTransition: Sendable {
-  /// An element that is in sight before or afterwards.
+  /// The movement of an element that is visible before or after the transition.
   public struct Change: Hashable, Sendable {
-    /// Where it was; `nil` for one that appears.
+    /// The old attributes, or `nil` for an element that appears.
     public let source: WaterfallAttributes?
-    /// Where it is going to be; `nil` for one that disappears.
+    /// The new attributes, or `nil` for an element that disappears.
     public let target: WaterfallAttributes?
   }
 
-  /// Where everything was.
+  /// The geometry before the transition.
   public let old: WaterfallGeometry
-  /// Where everything is going to be.
+  /// The geometry after the transition.
   public let new: WaterfallGeometry
   private let map: WaterfallPathMap?
 
   /// Makes the transition between two geometries.
   ///
   /// - Parameters:
-  ///   - old: Where everything was.
-  ///   - new: Where everything is going to be.
-  ///   - map: What the batch of updates between them returned. The default, `nil`, is for two
+  ///   - old: The geometry before the transition.
+  ///   - new: The geometry after the transition.
+  ///   - map: The result of the batch of updates between them. The default, `nil`, is for two
   ///     geometries of the same items and sections, as before and after a rotation.
   /// - Complexity: O(1)
   public init(
@@ -44,14 +43,14 @@ public struct WaterfallTransition: Sendable {
     self.map = map
   }
 
-  /// Returns where an element comes from.
+  /// Returns the old attributes of an element.
   ///
   /// - Parameters:
   ///   - element: An element of the new geometry.
-  ///   - visibleRect: What the user saw, to get a pinned header or footer where it was in sight;
-  ///     `nil`, the default, to get it where it was by nature.
-  /// - Returns: Its attributes before, under the name that it had there; `nil` for one that
-  ///   appears, and for one that the new geometry hasn't got.
+  ///   - visibleRect: The rect that the user saw, for the positions of pinned headers and footers
+  ///     in it. The default, `nil`, pins nothing.
+  /// - Returns: The attributes in the old geometry, with the old path or index; `nil` for an
+  ///   element that appears, and for one that isn't in the new geometry.
   /// - Complexity: O(log u) for u updates
   public func source(
     of element: WaterfallElement,
@@ -64,14 +63,14 @@ public struct WaterfallTransition: Sendable {
     }
   }
 
-  /// Returns where an element goes to.
+  /// Returns the new attributes of an element.
   ///
   /// - Parameters:
   ///   - element: An element of the old geometry.
-  ///   - visibleRect: What the user is going to see, to get a pinned header or footer where it is
-  ///     in sight then; `nil`, the default, to get it where it is by nature.
-  /// - Returns: Its attributes afterwards, under the name that it has there; `nil` for one that
-  ///   disappears, and for one that the old geometry hasn't got.
+  ///   - visibleRect: The rect that the user will see, for the positions of pinned headers and
+  ///     footers in it. The default, `nil`, pins nothing.
+  /// - Returns: The attributes in the new geometry, with the new path or index; `nil` for an
+  ///   element that disappears, and for one that isn't in the old geometry.
   /// - Complexity: O(log u) for u updates
   public func target(
     of element: WaterfallElement,
@@ -84,13 +83,13 @@ public struct WaterfallTransition: Sendable {
     }
   }
 
-  /// Returns what is in sight before or afterwards: all that there is to animate.
+  /// Returns the movements of all elements that are visible before or after the transition.
   ///
   /// - Parameters:
-  ///   - oldRect: What the user saw, in content coordinates of the old geometry.
-  ///   - newRect: What the user is going to see, in content coordinates of the new geometry.
-  /// - Returns: Each element once: first those that are in sight afterwards, in the order of the new
-  ///   geometry, then those that were, in the order of the old one.
+  ///   - oldRect: The rect that the user saw, in content coordinates of the old geometry.
+  ///   - newRect: The rect that the user will see, in content coordinates of the new geometry.
+  /// - Returns: Each element once: first those that are visible after the transition, in the order
+  ///   of the new geometry, then the others, in the order of the old one.
   /// - Complexity: that of two rect queries, and O(k · log u) for k elements and u updates
   public func changes(from oldRect: CGRect, to newRect: CGRect) -> [Change] {
     let arriving = new.attributesForElements(in: newRect, pinnedTo: newRect).map {

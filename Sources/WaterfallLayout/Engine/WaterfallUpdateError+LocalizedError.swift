@@ -2,7 +2,7 @@
 import Foundation
 
 extension WaterfallUpdateError: LocalizedError {
-  /// What doesn't fit, with the numbers.
+  /// The reason, with the indices and counts.
   ///
   /// - Complexity: O(1)
   public var errorDescription: String? { description }

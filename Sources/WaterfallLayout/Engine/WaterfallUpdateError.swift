@@ -1,27 +1,30 @@
-/// Why a batch of updates or a saved layout doesn't fit; nothing has changed then.
+/// The reason why a batch of updates or a saved layout doesn't fit the delegate's data.
+///
+/// When it is thrown, nothing has changed.
 public enum WaterfallUpdateError: Error, Hashable, Sendable {
-  /// What an update does to an item or a section.
+  /// The effect of an update on an item or a section.
   public enum Action: Hashable, Sendable {
-    /// It goes away.
+    /// The item or section is deleted.
     case delete
-    /// It comes.
+    /// The item or section is inserted.
     case insert
-    /// It is asked anew.
+    /// The item or section is reloaded.
     case reload
-    /// It leaves its place.
+    /// The item or section is moved from the place.
     case moveFrom
-    /// It takes its place.
+    /// The item or section is moved to the place.
     case moveTo
   }
 
-  /// There is no delegate to ask for counts and heights.
+  /// The engine has no delegate.
   case noDelegate
-  /// The delegate calls for updates while it is being asked.
+  /// The delegate makes the call while it is being asked.
   case calledFromDelegate
-  /// A section isn't there: in the state before the batch for deletions, reloads and sources of
-  /// moves, in the state after it for insertions and targets of moves.
+  /// A section doesn't exist: before the batch for deletions, reloads and sources of moves, after
+  /// it for insertions and targets of moves.
   case noSuchSection(Action, section: Int, count: Int)
-  /// An item isn't there, in the state that the action names.
+  /// An item doesn't exist: before the batch for deletions, reloads and sources of moves, after it
+  /// for insertions and targets of moves.
   case noSuchItem(Action, item: ItemPath, count: Int)
   /// A section is named twice.
   case duplicateSection(Action, section: Int)
@@ -29,12 +32,12 @@ public enum WaterfallUpdateError: Error, Hashable, Sendable {
   case duplicateItem(Action, item: ItemPath)
   /// An item is named in a section that isn't there, in the state that the action names.
   case itemInMissingSection(Action, item: ItemPath, count: Int)
-  /// An item is named whose whole section is inserted, deleted or reloaded.
+  /// An update names an item whose whole section is inserted, deleted or reloaded.
   case itemInChangedSection(Action, item: ItemPath)
-  /// The delegate's number of sections isn't the one that the updates make.
+  /// The delegate's number of sections isn't the one that the updates lead to.
   case sectionCount(before: Int, removed: Int, added: Int, after: Int)
   /// The delegate's number of items in a section, by its index after the batch, isn't the one that
-  /// the updates make.
+  /// the updates lead to.
   case itemCount(section: Int, before: Int, removed: Int, added: Int, after: Int)
   /// The delegate's number of sections isn't the saved one.
   case savedSectionCount(saved: Int, actual: Int)
@@ -43,7 +46,7 @@ public enum WaterfallUpdateError: Error, Hashable, Sendable {
 }
 
 extension WaterfallUpdateError: CustomStringConvertible {
-  /// What doesn't fit, with the numbers.
+  /// The reason, with the indices and counts.
   ///
   /// - Complexity: O(1)
   public var description: String {

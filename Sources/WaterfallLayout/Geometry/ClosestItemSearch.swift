@@ -1,26 +1,27 @@
 /// The search for the item closest to a point, in logical coordinates.
 ///
-/// Far away from the content all distances are nearly equal, and a `Double` would lose what they
-/// differ by. So they are measured from the nearest point of the content, and what is between the
-/// two points counts where distances are compared.
+/// Far away from the content all distances are nearly equal, and a `Double` would lose their
+/// differences. So distances are measured from the nearest point of the content, and the excess
+/// from there to the point counts only where distances are compared.
 struct ClosestItemSearch {
   /// The coordinates of the point that distances are measured from.
   let cross: Double
   let scroll: Double
-  /// How far the point asked for is away from that.
+  /// The distance from there to the point that is asked about.
   private let crossExcess: Double
   private let scrollExcess: Double
-  /// The closest item so far, `nil` before the first one.
+  /// The closest item so far, or `nil` before the first one.
   private(set) var path: ItemPath?
   private var across = 0.0
   private var along = 0.0
   /// The distance along the scroll axis beyond which no item is as close as the closest one so far.
   private(set) var reach = Double.infinity
 
-  /// How far columns may lie outside the container: a thousand columns and their gaps.
+  /// The greatest coordinate of a column: that of a thousand columns and gaps of the greatest
+  /// width.
   private static let crossLimit = 1e13
 
-  /// Starts at a point with finite coordinates.
+  /// Makes a search from a point with finite coordinates.
   init(cross: Double, scroll: Double, contentLength: Double) {
     self.cross = min(max(cross, -Self.crossLimit), Self.crossLimit)
     self.scroll = min(max(scroll, 0), contentLength)
@@ -52,7 +53,7 @@ struct ClosestItemSearch {
   }
 
   /// Returns the distance along the scroll axis at which an item straight above or below the point
-  /// is as close as one at given distances, rounded up so that no such item is passed over.
+  /// is as close as one at given distances, rounded up so that no such item is missed.
   private func reach(across: Double, along: Double) -> Double {
     let square = across * (across + 2 * crossExcess)
     if square == 0 { return along }

@@ -4,41 +4,41 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Makes a geometry section by section.
+/// A builder of a geometry, section by section.
 struct GeometryBuilder {
   private let container: ResolvedContainer
   private var resolver: SectionResolver
   private var limits = CountLimits()
   /// The sections so far.
   private(set) var sections: [SectionGeometry] = []
-  /// What was wrong.
+  /// The diagnostics so far.
   var log = DiagnosticLog()
 
-  /// Starts with no sections in a container.
+  /// Makes a builder without sections in a container.
   init(_ container: WaterfallContainer) {
     self.container = ResolvedContainer(container, log: &log)
     resolver = SectionResolver(self.container)
   }
 
-  /// Starts with no sections in a resolved container.
+  /// Makes a builder without sections in a resolved container.
   init(_ container: ResolvedContainer) {
     self.container = container
     resolver = SectionResolver(container)
   }
 
-  /// Returns the sections so far, one after another.
+  /// Returns the geometry of the sections so far.
   func geometry() -> WaterfallGeometry {
     WaterfallGeometry(resolvedContainer: container, sections: sections)
   }
 
-  /// Returns a number of sections in its range, and makes room for them.
+  /// Returns a number of sections clamped to its range, and reserves memory for them.
   mutating func sectionCount(_ count: Int) -> Int {
     let count = CountLimits.sectionCount(count, log: &log)
     sections.reserveCapacity(count)
     return count
   }
 
-  /// Adds a section, asking for each of its items; it is the source's section of some index.
+  /// Adds a section whose items come from a source, where `index` is the section's index there.
   mutating func appendSection(
     _ configuration: WaterfallSection,
     at index: Int,
@@ -65,7 +65,7 @@ struct GeometryBuilder {
     append(section, heights, requests)
   }
 
-  /// Adds a section whose heights and placements are at hand.
+  /// Adds a section from arrays of heights and placements.
   mutating func appendSection(
     _ configuration: WaterfallSection,
     heights: [CGFloat],
@@ -103,7 +103,7 @@ struct GeometryBuilder {
     return heights
   }
 
-  /// Adds a section, and places its items where it stands: a section is large to copy.
+  /// Adds a section and places its items in the array, since a section is large to copy.
   @inline(__always)
   private mutating func append(
     _ section: ResolvedSection,

@@ -4,25 +4,25 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The placements and heights of the items of sections that are being made.
+/// A source of the placements and heights of items, for sections that are being made.
 protocol ItemSource {
-  /// Whether some item may want other than a single automatic column.
+  /// Whether some item may have a placement of its own.
   var hasPlacements: Bool { get }
 
-  /// Returns what an item wants.
+  /// Returns the placement of an item.
   func placement(ofItemAt path: ItemPath) -> WaterfallItemPlacement
 
-  /// Returns the height of an item of a width, as it is told.
+  /// Returns the height of an item of a width, unchecked.
   func height(ofItemAt path: ItemPath, width: CGFloat) -> CGFloat
 }
 
 extension ItemSource {
-  /// Returns what an item wants, resolved.
+  /// Returns the resolved placement of an item.
   func request(ofItemAt path: ItemPath, log: inout DiagnosticLog) -> ItemRequest {
     hasPlacements ? ItemRequest(placement(ofItemAt: path), at: path, log: &log) : .automatic
   }
 
-  /// Returns the height of an item over some columns, in its range.
+  /// Returns the height of an item over a number of columns, or a replacement for an invalid one.
   @inline(__always)
   func limitedHeight(
     ofItemAt path: ItemPath,

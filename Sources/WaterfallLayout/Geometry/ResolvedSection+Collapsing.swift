@@ -1,6 +1,6 @@
 extension ResolvedSection {
-  /// Returns the section without the columns that none of its items can enter, where its
-  /// configuration says that these vanish; else itself.
+  /// Returns the section without the columns that none of its items can be in, if its configuration
+  /// collapses empty columns, or else the section itself.
   func collapsed(itemCount: Int, _ requests: ItemRequests?) -> ResolvedSection {
     guard limited.collapsesEmptyColumns, itemCount > 0 else { return self }
     guard let requests else { return keeping(Array(0..<min(itemCount, grid.count))) }
@@ -10,8 +10,8 @@ extension ResolvedSection {
 }
 
 extension ItemRequests {
-  /// Returns the columns that the items can enter, ascending: as many leading ones as the automatic
-  /// items cover together, and those that the others name.
+  /// Returns the columns that the items can be in, ascending: as many leading ones as the automatic
+  /// items cover together, and those that the others ask for.
   fileprivate func occupiedColumns(of columnCount: Int) -> [Int] {
     var isNamed = [Bool](repeating: false, count: columnCount)
     var automaticColumns = 0

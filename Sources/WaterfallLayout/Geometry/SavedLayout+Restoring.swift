@@ -4,13 +4,13 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// What is wrong with a saved layout.
+/// A fault of a saved layout.
 struct SavedLayoutError: Error {
   let message: String
 }
 
 extension SavedLayout {
-  /// Lays out anew from what was saved.
+  /// Returns the geometry, laid out anew.
   func restored() throws(SavedLayoutError) -> WaterfallGeometry {
     guard version == Self.version else {
       throw SavedLayoutError(message: "version must be \(Self.version), got \(version)")
@@ -41,7 +41,7 @@ extension SavedLayout {
 }
 
 extension DiagnosticLog {
-  /// Throws if there is a diagnostic: what was saved lay in its range.
+  /// Throws if there is a diagnostic, since saved values are in their ranges.
   fileprivate func throwFirst() throws(SavedLayoutError) {
     if let fault = entries.first { throw SavedLayoutError(message: fault.requirement) }
   }

@@ -4,9 +4,9 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The form in which a geometry is saved: what it was made from, never where things are.
+/// The form in which a geometry is saved: its input, without positions.
 ///
-/// Lengths are saved as the layout took them: a value out of its range as its replacement.
+/// An invalid value is saved as its replacement.
 struct SavedLayout: Codable {
   /// The version of this form.
   static let version = 1
@@ -26,17 +26,17 @@ struct SavedSection: Codable {
   let configuration: Int
   /// The measured height of the header, in points, before it is rounded to pixels.
   let measuredHeader: Double?
-  /// The measured height of the footer likewise.
+  /// The measured height of the footer, in points, before it is rounded to pixels.
   let measuredFooter: Double?
   /// The heights of the items, in points, before they are rounded to pixels.
   let heights: [Double]
-  /// The spans that the items want, where some item wants another than 1.
+  /// The spans of the items, or `nil` if no item has a placement of its own.
   let spans: [Int]?
-  /// The columns that the items want, -1 for none, where some item wants one.
+  /// The requested columns, -1 for none, or `nil` if no item has a placement of its own.
   let wantedColumns: [Int]?
-  /// The columns that the items keep, where they are kept.
+  /// The kept columns, or `nil` if the section keeps none.
   let keptColumns: [Int]?
-  /// The items whose heights were measured, where there are any.
+  /// The indices of the items whose heights were measured, ascending, or `nil` if there are none.
   let measuredItems: [Int]?
 }
 

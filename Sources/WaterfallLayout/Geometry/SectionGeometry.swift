@@ -4,9 +4,9 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// A section: its resolved configuration, and where its parts are.
+/// The resolved configuration of a section and the positions of its parts.
 ///
-/// Lengths along the scroll axis are measured from the section's start unless an origin is given.
+/// Positions along the scroll axis are measured from the section's start unless an origin is given.
 struct SectionGeometry: Sendable {
   /// The configuration.
   var resolved: ResolvedSection
@@ -15,17 +15,18 @@ struct SectionGeometry: Sendable {
   /// The measured heights of the header and the footer.
   var measured = MeasuredHeights()
 
-  /// Starts without items.
+  /// Makes a section without items.
   init(_ resolved: ResolvedSection) {
     self.resolved = resolved
     items = PlacedItems(rules: resolved.rules)
   }
 
-  /// Where the columns are.
+  /// The positions of the columns.
   var grid: ColumnGrid { resolved.grid }
 
-  /// Returns the header or the footer with its measured length, if there is one, `nil` where the
-  /// configuration has none.
+  /// Returns the header or the footer, or `nil` if the configuration has none.
+  ///
+  /// Its length is the measured one where it was measured.
   @inline(__always)
   func supplementary(_ kind: SupplementaryKind) -> ResolvedSupplementary? {
     guard var supplementary = resolved.supplementary(kind) else { return nil }
@@ -35,17 +36,17 @@ struct SectionGeometry: Sendable {
     return supplementary
   }
 
-  /// Returns what the header or the footer adds to the section, its insets included.
+  /// Returns the length that the header or the footer adds to the section, its insets included.
   @inline(__always)
   private func blockLength(_ kind: SupplementaryKind) -> Double {
     supplementary(kind)?.blockLength ?? 0
   }
 
-  /// Where the items start.
+  /// The start of the items.
   @inline(__always)
   var contentStart: Double { blockLength(.header) + resolved.contentInsets.before }
 
-  /// Where the footer's own insets start.
+  /// The start of the footer's own insets.
   private var footerStart: Double {
     contentStart + items.length + resolved.contentInsets.after
   }
@@ -61,8 +62,8 @@ struct SectionGeometry: Sendable {
 }
 
 extension SectionGeometry: Equatable {
-  /// Returns whether two sections have everything in the same place, by whatever configurations and
-  /// measured heights.
+  /// Returns whether two sections have everything in the same place, whatever their configurations
+  /// and measured heights are.
   static func == (first: SectionGeometry, second: SectionGeometry) -> Bool {
     first.resolved.isEquivalent(to: second.resolved) && first.items == second.items
       && first.supplementary(.header) == second.supplementary(.header)
@@ -70,16 +71,16 @@ extension SectionGeometry: Equatable {
   }
 }
 
-/// The heights that the header and the footer of a section turned out to have, which win over those
-/// of the configuration.
+/// The measured heights of a section's header and footer, which replace those of the configuration.
 struct MeasuredHeights: Hashable, Sendable {
-  /// The height of the header, in points, before it is rounded to pixels; `nil` where it wasn't
+  /// The height of the header, in points, before it is rounded to pixels, or `nil` if it wasn't
   /// measured.
   var header: Double?
-  /// The height of the footer likewise.
+  /// The height of the footer, in points, before it is rounded to pixels, or `nil` if it wasn't
+  /// measured.
   var footer: Double?
 
-  /// The height of one of them.
+  /// The height of the header or the footer.
   subscript(kind: SupplementaryKind) -> Double? {
     get {
       switch kind {
@@ -99,7 +100,7 @@ struct MeasuredHeights: Hashable, Sendable {
 // MARK: - Elements
 
 extension SectionGeometry {
-  /// Returns where an item is, in the coordinates of `origin`, where the section's content starts.
+  /// Returns the frame of an item, where `origin` is the start of the section's items.
   @inline(__always)
   func item(_ item: Int, from origin: Double) -> AxisRect {
     AxisRect(
@@ -108,9 +109,9 @@ extension SectionGeometry {
     )
   }
 
-  /// Returns where the header is, `nil` where there is none.
+  /// Returns the frame of the header, or `nil` if there is none.
   ///
-  /// A pinned header follows the start of what the user sees.
+  /// A pinned header follows the start of the visible range.
   func header(in section: Extent, pinnedTo visible: AxisRange?) -> AxisRect? {
     guard let header = supplementary(.header), header.length > 0 else { return nil }
     var start = section.start + header.insets.before
@@ -120,9 +121,9 @@ extension SectionGeometry {
     return AxisRect(cross: header.cross, scroll: Extent(start: start, length: header.length))
   }
 
-  /// Returns where the footer is, `nil` where there is none.
+  /// Returns the frame of the footer, or `nil` if there is none.
   ///
-  /// A pinned footer follows the end of what the user sees.
+  /// A pinned footer follows the end of the visible range.
   func footer(in section: Extent, pinnedTo visible: AxisRange?) -> AxisRect? {
     guard let footer = supplementary(.footer), footer.length > 0 else { return nil }
     var start = section.start + footerStart + footer.insets.before
@@ -132,7 +133,7 @@ extension SectionGeometry {
     return AxisRect(cross: footer.cross, scroll: Extent(start: start, length: footer.length))
   }
 
-  /// Returns where the background is, `nil` where there is none or it has no area.
+  /// Returns the frame of the background, or `nil` if there is none or it has no area.
   func background(at start: Double, crossExtent: Double) -> AxisRect? {
     guard let insets = resolved.backgroundInsets else { return nil }
     let cross = insets.inset(crossExtent)

@@ -9,9 +9,9 @@ extension WaterfallAnchor: Codable {
     case edge, holdsContentEdge, held, others, visibleRect, scrollsHorizontally, origin
   }
 
-  /// Decodes an anchor; anything but a sound one throws a `DecodingError`.
+  /// Decodes an anchor; a corrupt one throws a `DecodingError`.
   ///
-  /// It holds in an engine that restores the geometry that it was taken from.
+  /// It is valid in an engine that restores the geometry that it was taken from.
   ///
   /// - Complexity: O(k) for k elements that were in sight
   public init(from decoder: any Decoder) throws {
@@ -30,7 +30,7 @@ extension WaterfallAnchor: Codable {
     visibleSize = CGSize(width: rect[2], height: rect[3])
   }
 
-  /// Encodes everything that the anchor holds.
+  /// Encodes the anchor with everything that it holds.
   ///
   /// - Complexity: O(k) for k elements that were in sight
   public func encode(to encoder: any Encoder) throws {

@@ -4,26 +4,27 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// An element that the user sees, and where on screen, to keep it there whatever changes.
+/// A visible element and its position on screen, to keep it there while the layout changes.
 ///
-/// Take it from a geometry before a change, and ask the engine afterwards for the content offset
-/// that keeps it. For several changes in a row, as ten rotations, hold one anchor rather than taking
-/// a new one each time: offsets are clamped to the content, and what is lost by that adds up.
+/// Take an anchor from a geometry before a change, and ask the engine afterward for the content
+/// offset that keeps it. For several changes in a row, such as ten rotations, hold one anchor
+/// rather than taking a new one each time: offsets are clamped to the content, and the differences
+/// add up.
 public struct WaterfallAnchor: Hashable, Sendable {
-  /// The edge of what is visible that an element is held at.
+  /// The edge of the visible rect that an element is held at.
   ///
-  /// In a reversed layout, items pile up from the end of the content, and the start is there.
+  /// In a reversed layout, items pile up from the far end of the content, and that is the start.
   public enum Edge: String, Hashable, Sendable, CaseIterable {
-    /// The start of what is visible: the top, in a vertical layout.
+    /// The start of the visible rect: the top, in a vertical layout.
     case start
-    /// The end of what is visible: the bottom, in a vertical layout.
+    /// The end of the visible rect: the bottom, in a vertical layout.
     case end
   }
 
-  /// An element, and how far from the edge it belongs.
+  /// An element and its distance from the edge.
   struct Held: Hashable, Sendable {
     var element: WaterfallElement
-    /// From the edge of what is visible to the same edge of the element, into what is visible.
+    /// The distance from the edge of the visible rect inward to the same edge of the element.
     var distance: Double
   }
 
@@ -33,32 +34,32 @@ public struct WaterfallAnchor: Hashable, Sendable {
   ///
   /// - Complexity: O(1)
   public var element: WaterfallElement { held.element }
-  /// How far the element's edge lies within what was visible, in points along the scroll axis;
-  /// negative where the element reaches beyond that.
+  /// The distance from the edge of the visible rect inward to the element, in points along the
+  /// scroll axis; negative where the element reaches beyond the edge.
   ///
   /// - Complexity: O(1)
   public var distance: CGFloat { CGFloat(held.distance) }
-  /// Whether the edge of the content itself is held, since what was visible reached it: then what
-  /// comes there later is in sight.
+  /// Whether the edge of the content itself is held, since the visible rect reached it, so that
+  /// items that come there later are visible.
   public let holdsContentEdge: Bool
 
   let held: Held
-  /// Other elements in sight, to hold instead of one that is deleted, the nearest first.
+  /// Other visible elements, to hold instead of one that is deleted, the nearest first.
   let others: [Held]
-  /// The origin of what was visible, in content coordinates.
+  /// The origin of the visible rect, in content coordinates.
   let visibleOrigin: CGPoint
-  /// The size of what was visible.
+  /// The size of the visible rect.
   let visibleSize: CGSize
-  /// Whether the layout scrolled sideways.
+  /// Whether the layout scrolled horizontally.
   let scrollsHorizontally: Bool
-  /// The batches of updates that came before.
+  /// The batches of updates before the anchor was taken.
   let origin: UpdateOrigin
 }
 
 extension WaterfallAnchor {
-  /// Feeds everything to a hasher.
+  /// Hashes everything that the anchor holds.
   ///
-  /// - Complexity: O(k) for k elements that were in sight
+  /// - Complexity: O(k) for k elements that were visible
   public func hash(into hasher: inout Hasher) {
     hasher.combine(edge)
     hasher.combine(holdsContentEdge)
@@ -76,18 +77,19 @@ extension WaterfallAnchor {
 // MARK: - Taking anchors
 
 extension WaterfallGeometry {
-  /// Returns an anchor at the first or the last item in sight.
+  /// Returns an anchor at the first or the last visible item.
   ///
-  /// An item is in sight if more than half a pixel of it is visible along the scroll axis; without a
-  /// display scale, more than 1/1024 point. Where what is visible reaches the edge of the content,
-  /// the anchor holds that edge: at the very top of a feed new items appear, and the end of a chat
-  /// stays in sight while messages are appended and grow.
+  /// An item counts as visible if more than half a pixel of it is visible along the scroll axis;
+  /// without a display scale, more than 1/1024 point. Where the visible rect reaches the edge of
+  /// the content, the anchor holds that edge: at the very top of a feed new items appear, and the
+  /// end of a chat stays visible while messages are appended and grow.
   ///
   /// - Parameters:
-  ///   - visibleRect: What the user sees, bars excluded, in content coordinates.
-  ///   - edge: The edge of what is visible to hold an item at: the first one in reading order at the
-  ///     start, which is the default, or the last one at the end.
-  /// - Returns: `nil` where no item is in sight, and where the rect is empty or not finite.
+  ///   - visibleRect: The rect that the user sees, bars excluded, in content coordinates.
+  ///   - edge: The edge to hold an item at: the first visible one in reading order at the start,
+  ///     which is the default, or the last one at the end.
+  /// - Returns: The anchor, or `nil` where no item is visible, and for a rect that is empty or not
+  ///   finite.
   /// - Complexity: that of a rect query
   public func anchor(
     in visibleRect: CGRect,
@@ -110,13 +112,14 @@ extension WaterfallGeometry {
     )
   }
 
-  /// Returns an anchor at an element of one's choice.
+  /// Returns an anchor at a particular element.
   ///
   /// - Parameters:
-  ///   - element: The element. A pinned header or footer is held where it is by nature.
-  ///   - visibleRect: What the user sees, bars excluded, in content coordinates.
-  ///   - edge: The edge of what is visible that the element is held at, the start by default.
-  /// - Returns: `nil` for an element that doesn't exist, and where the rect is empty or not finite.
+  ///   - element: The element. A pinned header or footer is held at its place in the section.
+  ///   - visibleRect: The rect that the user sees, bars excluded, in content coordinates.
+  ///   - edge: The edge to hold the element at. The default is the start.
+  /// - Returns: The anchor, or `nil` for an element that doesn't exist, and for a rect that is
+  ///   empty or not finite.
   /// - Complexity: that of a rect query
   public func anchor(
     at element: WaterfallElement,
@@ -133,7 +136,7 @@ extension WaterfallGeometry {
     return anchor(held, others: others, in: visibleRect, edge: edge, holdsContentEdge: false)
   }
 
-  /// Returns the items in sight, those nearest to an edge in reading order first.
+  /// Returns the visible items, in reading order from an edge on.
   private func heldItems(
     in visibleRect: CGRect,
     _ region: AxisRegion,
@@ -175,7 +178,7 @@ extension WaterfallGeometry {
 }
 
 extension Extent {
-  /// Returns how far an edge lies within a range.
+  /// Returns the distance from an edge of a range inward to the same edge of the extent.
   fileprivate func distance(from edge: WaterfallAnchor.Edge, of range: AxisRange) -> Double {
     switch edge {
     case .start: start - range.lower
@@ -187,13 +190,13 @@ extension Extent {
 // MARK: - Keeping anchors
 
 extension WaterfallGeometry {
-  /// Returns the content offset that keeps an element where an anchor has it.
+  /// Returns the content offset that keeps an element where an anchor holds it.
   ///
   /// - Parameters:
-  ///   - held: The element, `nil` where the content's edge is held.
+  ///   - held: The element, or `nil` where the content's edge is held.
   ///   - anchor: The anchor.
-  ///   - visibleSize: The size of what is visible now.
-  /// - Returns: `nil` for an element that doesn't exist, or a size that isn't finite.
+  ///   - visibleSize: The size of the visible rect now.
+  /// - Returns: The offset, or `nil` for an element that doesn't exist or a size that isn't finite.
   func contentOffset(
     keeping held: WaterfallAnchor.Held?,
     of anchor: WaterfallAnchor,
@@ -221,8 +224,9 @@ extension WaterfallGeometry {
     )
   }
 
-  /// Returns the item of a path or, where that lies behind its section's items, the next item, or
-  /// else the last one of all; `nil` where there are no items.
+  /// Returns the item at a path if it exists, or else the next item, or else the last one of all.
+  ///
+  /// The result is `nil` only if there are no items.
   func item(atOrAfter path: ItemPath) -> ItemPath? {
     if contains(path) { return path }
     let next = sections.indices.first {

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The frame and the drawing order of one element of a layout.
+/// The frame and the drawing order of an element.
 public struct WaterfallAttributes: Sendable {
   /// The element.
   public let element: WaterfallElement
@@ -27,14 +27,14 @@ public struct WaterfallAttributes: Sendable {
 }
 
 extension WaterfallAttributes: Identifiable {
-  /// The element, unique in a layout.
+  /// The element, which is unique in a layout.
   ///
   /// - Complexity: O(1)
   public var id: WaterfallElement { element }
 }
 
 extension WaterfallAttributes: Hashable {
-  /// Feeds the element and the frame to a hasher.
+  /// Hashes the element and the frame.
   ///
   /// - Complexity: O(1)
   public func hash(into hasher: inout Hasher) {

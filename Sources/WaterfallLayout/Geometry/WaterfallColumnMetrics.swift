@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The columns of a section: how many there are, where they start, and how wide items are in them.
+/// The number, the width and the positions of a section's columns.
 public struct WaterfallColumnMetrics: Hashable, Sendable {
   /// The number of columns, at least 1.
   public let count: Int
@@ -20,7 +20,7 @@ public struct WaterfallColumnMetrics: Hashable, Sendable {
   /// - Complexity: O(1)
   public var width: CGFloat { CGFloat(grid.columnWidth) }
 
-  /// Returns the width that the delegate is told for an item.
+  /// Returns the width that the delegate gets for an item.
   ///
   /// It has gaps of the smallest size: where a display scale leaves pixels over, the frame may be
   /// wider by up to one pixel a gap.
@@ -33,13 +33,13 @@ public struct WaterfallColumnMetrics: Hashable, Sendable {
     CGFloat(grid.width(ofSpan: min(max(span, 1), grid.count)))
   }
 
-  /// Returns where a column starts, in points from the container's leading side (in a horizontal
+  /// Returns the start of a column, in points from the container's leading side (in a horizontal
   /// layout, from its top).
   ///
   /// A column that has vanished starts where the next one does.
   ///
-  /// - Parameter column: The column, counted from 0. Less than 0 counts as 0, `count` and more as the
-  ///   last one.
+  /// - Parameter column: The column, counted from 0. Less than 0 counts as 0, `count` and more as
+  ///   the last one.
   /// - Returns: The distance, in points.
   /// - Complexity: O(1), and O(log c) for c columns where some have vanished
   public func origin(ofColumn column: Int) -> CGFloat {
@@ -50,10 +50,10 @@ public struct WaterfallColumnMetrics: Hashable, Sendable {
 extension WaterfallSection {
   /// Returns the columns of a section of this configuration, before any layout.
   ///
-  /// They are the ones that a layout has: both come from the same arithmetic.
+  /// They are the columns of a layout in the container, apart from those that collapse in it.
   ///
-  /// - Parameter container: What the section is laid out in.
-  /// - Returns: The columns; a value out of its range counts as in a layout.
+  /// - Parameter container: The container of the section.
+  /// - Returns: The columns; invalid values count as in a layout, but aren't reported.
   /// - Complexity: O(1)
   public func columnMetrics(in container: WaterfallContainer) -> WaterfallColumnMetrics {
     DiagnosticLog.discarding { log in

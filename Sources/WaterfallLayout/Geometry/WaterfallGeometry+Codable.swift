@@ -1,15 +1,15 @@
 extension WaterfallGeometry: Codable {
-  /// Saves what the geometry was made from: the container, the configurations, and the heights,
-  /// spans and wanted columns of the items, and kept columns.
+  /// Encodes the input of the geometry: its container, its configurations, and the heights, spans,
+  /// requested columns and kept columns of its items.
   ///
-  /// The form is compact, arrays of numbers, and names its version. Diagnostics aren't saved.
+  /// The form is compact, mostly arrays of numbers, and names its version.
   ///
   /// - Complexity: O(n) for n items
   public func encode(to encoder: any Encoder) throws {
     try SavedLayout(self).encode(to: encoder)
   }
 
-  /// Lays out anew from what was saved; positions are never trusted.
+  /// Decodes the input of a geometry and lays it out anew; positions are never decoded.
   ///
   /// A document that is corrupt, incomplete or of another version throws a `DecodingError`.
   ///

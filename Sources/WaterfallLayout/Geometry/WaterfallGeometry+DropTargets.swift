@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension WaterfallGeometry {
-  /// Returns where an item is to be inserted that is dropped at a point.
+  /// Returns the path at which to insert an item that is dropped at a point.
   ///
   /// It is inserted before the closest item of the section at the point. Dropped on the section's
   /// footer, in an empty section, or behind the last item of the column there, it is inserted at
@@ -34,7 +34,7 @@ extension WaterfallGeometry {
 }
 
 extension SectionGeometry {
-  /// Returns where the column ends that is closest to a coordinate across the scroll axis.
+  /// Returns the end of the column closest to a coordinate across the scroll axis.
   fileprivate func end(ofColumnAt cross: Double) -> Double {
     let ends = items.columnEnds
     func distance(_ column: Int) -> Double {

@@ -1,6 +1,6 @@
 extension WaterfallGeometry {
-  /// Works out everything again and returns what doesn't hold, a sentence each; none is as it must
-  /// be.
+  /// Returns a sentence for each invariant that doesn't hold, after computing everything anew; an
+  /// empty array for a sound geometry.
   package func brokenInvariants() -> [String] {
     var broken: [String] = []
     for (index, section) in sections.enumerated() {

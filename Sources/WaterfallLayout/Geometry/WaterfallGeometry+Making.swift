@@ -5,18 +5,18 @@ import Foundation
 #endif
 
 extension WaterfallGeometry {
-  /// Lays out one section whose item heights are at hand.
+  /// Lays out one section from an array of item heights.
   ///
-  /// An array of good heights is shared rather than copied. Of more than 2^24 items the rest is
-  /// dropped and reported.
+  /// An array of valid heights is shared rather than copied. Items beyond 2^24 are dropped and
+  /// reported.
   ///
   /// - Parameters:
-  ///   - container: What to lay out in.
+  ///   - container: The container of the section.
   ///   - section: The configuration of the section.
   ///   - itemHeights: The height of each item, in points, 0 to 1e9. NaN, infinity and negative
   ///     values count as 0 and are reported, greater ones count as 1e9.
-  ///   - placements: What each item wants other than a single automatic column; items beyond the
-  ///     last one want nothing. The default, `nil`, is nothing for all.
+  ///   - placements: The placement of each item; items beyond the last one are placed
+  ///     automatically. The default, `nil`, places all items automatically.
   ///   - diagnosticHandler: Called with each diagnostic before the initializer returns: at most
   ///     100, and then one that counts the rest. The default, `nil`, reports nothing.
   /// - Complexity: O(n · c) for n items in few columns, O(n · log c) in many
@@ -33,23 +33,23 @@ extension WaterfallGeometry {
     if let diagnosticHandler { builder.log.report(to: diagnosticHandler) }
   }
 
-  /// Lays out sections by asking functions for the number and the heights of their items.
+  /// Lays out sections whose item counts and heights are the results of functions.
   ///
-  /// It is a pure function of what these return, and may run on any thread.
+  /// The result depends only on what these return, and it may be made on any thread.
   ///
   /// - Parameters:
-  ///   - container: What to lay out in.
-  ///   - sections: The configuration of each section; of more than 2^20 the rest is dropped and
+  ///   - container: The container of the sections.
+  ///   - sections: The configuration of each section; sections beyond 2^20 are dropped and
   ///     reported.
-  ///   - itemCount: Returns the number of items in a section. A negative one counts as 0, and what
-  ///     goes beyond 2^24 in all sections together is dropped; both are reported.
-  ///   - placement: Returns what an item wants other than a single automatic column. The default,
-  ///     `nil`, is nothing for all.
+  ///   - itemCount: Returns the number of items in a section. A negative one counts as 0, and items
+  ///     beyond 2^24 in all sections together are dropped; both are reported.
+  ///   - placement: Returns the placement of an item. The default, `nil`, places all items
+  ///     automatically.
   ///   - diagnosticHandler: Called with each diagnostic before the initializer returns: at most
   ///     100, and then one that counts the rest. The default, `nil`, reports nothing.
   ///   - height: Returns the height of an item of a width, in points, 0 to 1e9. NaN, infinity and
   ///     negative values count as 0 and are reported, greater ones count as 1e9. It is called once
-  ///     an item, in order.
+  ///     for each item, in order.
   /// - Complexity: O(n · c) for n items in few columns, O(n · log c) in many
   public init(
     container: WaterfallContainer,

@@ -5,10 +5,10 @@ import Foundation
 #endif
 
 extension WaterfallGeometry {
-  /// Returns the pinned headers and footers of the sections in a rect: what scrolling there moves.
+  /// Returns the pinned headers and footers of the sections in a rect, which scrolling there moves.
   ///
   /// - Parameter rect: The rect, in content coordinates.
-  /// - Returns: By section, the header before the footer; those of height 0 are left out.
+  /// - Returns: The elements by section, the header before the footer, without those of height 0.
   /// - Complexity: O(log S + k) for S sections and k of them in the rect
   public func pinnedElements(in rect: CGRect) -> [WaterfallElement] {
     guard let region = mapping.region(rect) else { return [] }
@@ -26,7 +26,7 @@ extension WaterfallGeometry {
 }
 
 extension SectionGeometry {
-  /// Returns whether there is such an element and it stays in sight.
+  /// Returns whether the section has a header or footer that is pinned.
   fileprivate func isPinned(_ kind: SupplementaryKind) -> Bool {
     supplementary(kind).map { $0.isPinned && $0.length > 0 } ?? false
   }

@@ -8,18 +8,18 @@ extension WaterfallGeometry {
   /// Returns the content offset that shows an element.
   ///
   /// An item is shown between its section's pinned header and footer, where these are at that
-  /// offset. The nearest position is as it is for an element that is wholly visible and not covered
-  /// by them, and for a longer one that fills the room.
+  /// offset. At the nearest position nothing scrolls for an element that is wholly visible and not
+  /// covered by them, nor for a longer one that fills the space between them.
   ///
   /// - Parameters:
-  ///   - element: The element. A header, footer or background that a section doesn't have stands for
-  ///     the section's start, its end, or the whole of it, so that an empty section can be shown
-  ///     too.
-  ///   - position: Where to show it.
-  ///   - visibleRect: What the user sees now, bars excluded, in content coordinates.
-  /// - Returns: The origin of what the user sees then: from 0 to what the content exceeds the
-  ///   visible length by, and as it is now across the scroll axis. `nil` for an item or a section
-  ///   that doesn't exist, or a rect that is empty or not finite.
+  ///   - element: The element. A header, footer or background that a section doesn't have stands
+  ///     for the section's start, its end, or the whole section, so that an empty section can be
+  ///     shown too.
+  ///   - position: The position to show it at.
+  ///   - visibleRect: The rect that the user sees now, bars excluded, in content coordinates.
+  /// - Returns: The new origin of the visible rect, in points: along the scroll axis from 0 to the
+  ///   content's length less the visible length, and unchanged across it. `nil` for an item or a
+  ///   section that doesn't exist, and for a rect that is empty or not finite.
   /// - Complexity: O(1)
   public func contentOffset(
     showing element: WaterfallElement,
@@ -47,7 +47,7 @@ extension WaterfallGeometry {
     )
   }
 
-  /// Returns what an element covers along the scroll axis, `nil` where there is no such item or
+  /// Returns the extent of an element along the scroll axis, or `nil` if there is no such item or
   /// section.
   private func scrollTarget(_ element: WaterfallElement) -> Extent? {
     if let rect = rect(of: element, nil) { return rect.scroll }
@@ -61,8 +61,8 @@ extension WaterfallGeometry {
     }
   }
 
-  /// Returns how much of a pinned header stands at the start of what is visible where an item starts
-  /// right behind it: nothing where the end of its section has pushed it further than that.
+  /// Returns the length of the pinned header that covers the start of the visible rect if an item
+  /// is shown there, or 0 if the end of the section has pushed the header away.
   private func headerLength(before target: Extent, _ element: WaterfallElement) -> Double {
     guard element.itemPath != nil,
       let header = sections[element.section].supplementary(.header), header.isPinned,
@@ -71,8 +71,8 @@ extension WaterfallGeometry {
     return header.length
   }
 
-  /// Returns how much of a pinned footer stands at the end of what is visible where an item ends
-  /// right before it: nothing where the start of its section has pushed it further than that.
+  /// Returns the length of the pinned footer that covers the end of the visible rect if an item is
+  /// shown there, or 0 if the start of the section has pushed the footer away.
   private func footerLength(behind target: Extent, _ element: WaterfallElement) -> Double {
     guard element.itemPath != nil,
       let footer = sections[element.section].supplementary(.footer), footer.isPinned,

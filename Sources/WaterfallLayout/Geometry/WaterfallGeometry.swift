@@ -4,11 +4,10 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Where everything in a layout is: the answer to every question about it.
+/// A finished layout: the frames of its items, headers, footers and backgrounds.
 ///
-/// A geometry is a value. It never changes by itself, one that you keep stays as it was, and it may
-/// cross threads. Frames are in content coordinates: points, from the content's top left, y
-/// downwards.
+/// A geometry is a value: one that you keep stays as it was, and it may be sent to other threads.
+/// Frames are in content coordinates: points, from the content's top left, y downwards.
 ///
 ///     let geometry = WaterfallGeometry(
 ///       container: WaterfallContainer(width: 210),
@@ -23,7 +22,7 @@ public struct WaterfallGeometry: Sendable {
   var resolvedContainer: ResolvedContainer
   /// The sections, in order.
   var sections: [SectionGeometry]
-  /// Where each section starts along the scroll axis, and at last where the last one ends.
+  /// The start of each section along the scroll axis, followed by the end of the last one.
   private(set) var sectionStarts: [Double] = [0]
   /// The indices of the sections that have elements, ascending.
   private(set) var populatedSections: [Int32] = []
@@ -32,7 +31,7 @@ public struct WaterfallGeometry: Sendable {
   /// The batches of updates that led to the geometry.
   var origin = UpdateOrigin()
 
-  /// Puts sections one after another.
+  /// Stacks sections in a container.
   init(
     resolvedContainer: ResolvedContainer,
     sections: [SectionGeometry]
@@ -42,8 +41,8 @@ public struct WaterfallGeometry: Sendable {
     stackSections(from: 0)
   }
 
-  /// Puts the sections from one on one after another, as running sums, and notes which have
-  /// elements.
+  /// Computes the starts of the sections after a first one, as running sums, and notes which
+  /// sections have elements.
   mutating func stackSections(from first: Int) {
     sectionStarts.removeLast(sectionStarts.count - min(first, sectionStarts.count - 1) - 1)
     Self.drop(from: first, &populatedSections)
@@ -61,7 +60,7 @@ public struct WaterfallGeometry: Sendable {
     }
   }
 
-  /// Removes the indices from one on from an ascending list.
+  /// Removes the indices from a first one on from an ascending list.
   private static func drop(from first: Int, _ indices: inout [Int32]) {
     indices.removeLast(indices.count - indices.partitioningIndex { $0 >= first })
   }
@@ -78,24 +77,24 @@ public struct WaterfallGeometry: Sendable {
     return mapping
   }
 
-  /// Returns what a section covers along the scroll axis.
+  /// Returns the extent of a section along the scroll axis.
   func extent(ofSection section: Int) -> Extent {
     let start = sectionStarts[section]
     return Extent(start: start, length: sectionStarts[section + 1] - start)
   }
 
-  /// Returns where a section's content starts along the scroll axis.
+  /// Returns the start of a section's items along the scroll axis.
   @inline(__always)
   func contentOrigin(ofSection section: Int) -> Double {
     sectionStarts[section] + sections[section].contentStart
   }
 
-  /// Returns where an item is in logical coordinates; the path must exist.
+  /// Returns the frame of an item in logical coordinates; the item must exist.
   func rect(ofItemAt path: ItemPath) -> AxisRect {
     sections[path.section].item(path.item, from: contentOrigin(ofSection: path.section))
   }
 
-  /// Returns whether there is such an item.
+  /// Returns whether an item exists.
   func contains(_ path: ItemPath) -> Bool {
     sections.indices.contains(path.section)
       && (0..<sections[path.section].items.count).contains(path.item)
@@ -103,8 +102,8 @@ public struct WaterfallGeometry: Sendable {
 }
 
 extension WaterfallGeometry: Equatable {
-  /// Returns whether two geometries have the same container, the same sections and everything in
-  /// the same place, to the last bit.
+  /// Returns whether two geometries have equivalent containers and sections, and everything in
+  /// exactly the same place.
   ///
   /// - Complexity: O(n) for n items
   public static func == (first: WaterfallGeometry, second: WaterfallGeometry) -> Bool {
@@ -114,18 +113,18 @@ extension WaterfallGeometry: Equatable {
   }
 }
 
-// MARK: - What the layout is made of
+// MARK: - The sections
 
 extension WaterfallGeometry {
-  /// The container that the layout is laid out in, as it was given.
+  /// The container of the layout, as it was given.
   ///
   /// - Complexity: O(1)
   public var container: WaterfallContainer { resolvedContainer.given }
 
   /// The size of the content, in points.
   ///
-  /// Across the scroll axis it is the container's; along it the sum of all sections, at least the
-  /// container's minimum content length.
+  /// Across the scroll axis it is the container's extent; along it the sum of the lengths of all
+  /// sections, at least the container's minimum content length.
   ///
   /// - Complexity: O(1)
   public var contentSize: CGSize {
@@ -137,25 +136,26 @@ extension WaterfallGeometry {
   /// - Complexity: O(1)
   public var numberOfSections: Int { sections.count }
 
-  /// Returns the number of items in a section, 0 for a section that doesn't exist.
+  /// Returns the number of items in a section, or 0 for a section that doesn't exist.
   ///
   /// - Complexity: O(1)
   public func numberOfItems(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].items.count : 0
   }
 
-  /// Returns the configuration of a section, `nil` for a section that doesn't exist.
+  /// Returns the configuration of a section, or `nil` for a section that doesn't exist.
   ///
-  /// It is what the layout was given; measured heights of a header or footer aren't in it.
+  /// It is the configuration that the layout was given, without measured heights of a header or
+  /// footer.
   ///
   /// - Complexity: O(1)
   public func configuration(ofSection section: Int) -> WaterfallSection? {
     sections.indices.contains(section) ? sections[section].resolved.given : nil
   }
 
-  /// Returns the frame of a whole section, insets, header and footer included, in points.
+  /// Returns the frame of a whole section, its insets, header and footer included.
   ///
-  /// - Returns: `nil` for a section that doesn't exist.
+  /// - Returns: The frame, in points, or `nil` for a section that doesn't exist.
   /// - Complexity: O(1)
   public func frame(ofSection section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
@@ -163,7 +163,7 @@ extension WaterfallGeometry {
     return mapping.frame(AxisRect(cross: cross, scroll: extent(ofSection: section)))
   }
 
-  /// Returns the columns of a section, `nil` for a section that doesn't exist.
+  /// Returns the columns of a section, or `nil` for a section that doesn't exist.
   ///
   /// - Complexity: O(1)
   public func columnMetrics(inSection section: Int) -> WaterfallColumnMetrics? {
@@ -173,19 +173,20 @@ extension WaterfallGeometry {
 
   /// Returns the columns that an item covers, counted from 0 on the leading side.
   ///
-  /// - Returns: `nil` for an item that doesn't exist.
+  /// - Returns: A range of at least one column, or `nil` for an item that doesn't exist.
   /// - Complexity: O(1)
   public func columns(ofItemAt path: ItemPath) -> Range<Int>? {
     contains(path) ? sections[path.section].items.columns(of: path.item) : nil
   }
 
-  /// Returns how far each column of a section is filled, from the leading column on, in points.
+  /// Returns the end of the last item in each column of a section.
   ///
   /// An end is measured along the scroll axis from the start of the content, without item spacing.
   /// A column without items ends where the section's items start; where rows are aligned, every
   /// column ends at the end of the last row.
   ///
-  /// - Returns: One end a column; none for a section that doesn't exist.
+  /// - Returns: One end a column, in points, from the leading column on; an empty array for a
+  ///   section that doesn't exist.
   /// - Complexity: O(c · log n) for c columns and n items
   public func columnEnds(inSection section: Int) -> [CGFloat] {
     guard sections.indices.contains(section) else { return [] }

@@ -1,6 +1,6 @@
-/// Where in the viewport a scroll target is shown.
+/// The position of a scroll target in the visible rect.
 ///
-/// In a reversed layout, items pile up from the end of the content, and the start is there.
+/// In a reversed layout, items pile up from the far end of the content, and that is the start.
 public enum WaterfallScrollPosition: Hashable, Sendable, CaseIterable {
   /// At the start: the top, in a vertical layout.
   case start
@@ -8,6 +8,6 @@ public enum WaterfallScrollPosition: Hashable, Sendable, CaseIterable {
   case center
   /// At the end: the bottom, in a vertical layout.
   case end
-  /// Where it takes the least scrolling; nowhere else where it is wholly visible.
+  /// The position that takes the least scrolling, none where the target is wholly visible.
   case nearest
 }

@@ -4,22 +4,23 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The one place that knows of horizontal, right-to-left and reversed layouts.
+/// The conversion between logical coordinates and those of the content.
 ///
-/// Everything else works in logical coordinates: lengths along the scroll axis from where items
-/// start to pile up, and across it from the leading side. A horizontal layout is the transpose of
-/// that, a right-to-left and a reversed one its mirror image.
+/// It is the only type that knows of horizontal, right-to-left and reversed layouts. All others use
+/// logical coordinates: lengths along the scroll axis from where items start to pile up, and across
+/// it from the leading side. A horizontal layout is the transpose of that, a right-to-left and a
+/// reversed one its mirror image.
 struct AxisMapping: Hashable, Sendable {
   private let isHorizontal: Bool
   private let mirrorsCross: Bool
   private let mirrorsScroll: Bool
   private let isReversed: Bool
-  /// The length at whose middle coordinates across the scroll axis are mirrored.
+  /// The extent that coordinates across the scroll axis are mirrored in.
   private let crossExtent: Double
-  /// The length at whose middle coordinates along the scroll axis are mirrored.
+  /// The extent that coordinates along the scroll axis are mirrored in.
   var contentLength = 0.0
 
-  /// Makes the mapping of a container, for a content without length.
+  /// Makes the conversion for a container, with a content of length 0.
   ///
   /// - Parameters:
   ///   - container: The directions.
@@ -67,12 +68,12 @@ struct AxisMapping: Hashable, Sendable {
   /// Returns the origin of what is visible.
   ///
   /// - Parameters:
-  ///   - start: Where what is visible starts along the scroll axis, in logical coordinates.
-  ///   - visibleLength: How long it is.
+  ///   - start: The start of the visible rect along the scroll axis, in logical coordinates.
+  ///   - visibleLength: The length of the visible rect along the scroll axis.
   ///   - contentLength: The length of the content, not rounded.
-  ///   - point: A point.
-  /// - Returns: Along the scroll axis, from 0 to what the content exceeds the visible length by; across
-  ///   it, the coordinate of the point.
+  ///   - point: The point whose coordinate across the scroll axis is used.
+  /// - Returns: The offset: along the scroll axis from 0 to the content's length less the visible
+  ///   length, and across it the coordinate of the point.
   func contentOffset(
     start: Double,
     visibleLength: Double,
@@ -84,7 +85,7 @@ struct AxisMapping: Hashable, Sendable {
     return isHorizontal ? CGPoint(x: clamped, y: point.y) : CGPoint(x: point.x, y: clamped)
   }
 
-  /// Whether the content scrolls sideways.
+  /// Whether the content scrolls horizontally.
   var scrollsHorizontally: Bool { isHorizontal }
 
   // MARK: - To logical coordinates
@@ -93,7 +94,7 @@ struct AxisMapping: Hashable, Sendable {
   ///
   /// A horizontal layout with insets (top a, leading b, bottom c, trailing d) is the transpose of
   /// the vertical one with insets (top b, leading a, bottom d, trailing c). Insets stay where they
-  /// are in a reversed layout, so that items start at the other one.
+  /// are in a reversed layout, so that the bottom one comes before the items.
   func insets(_ insets: WaterfallInsets) -> ResolvedInsets {
     let vertical = (Double(insets.top), Double(insets.bottom))
     let horizontal = (Double(insets.leading), Double(insets.trailing))
@@ -109,9 +110,9 @@ struct AxisMapping: Hashable, Sendable {
 
   /// A direction in logical coordinates.
   enum Direction {
-    /// Along the scroll axis, towards the end or the start of the content.
+    /// Along the scroll axis, toward the end or the start of the content.
     case forward, backward
-    /// Across the scroll axis, towards the leading or the trailing side.
+    /// Across the scroll axis, toward the leading or the trailing side.
     case leading, trailing
   }
 
@@ -124,7 +125,7 @@ struct AxisMapping: Hashable, Sendable {
       : (isTowardsOrigin != mirrorsCross ? .leading : .trailing)
   }
 
-  /// Returns the ranges that a rect covers, `nil` where it is empty, null or not a number.
+  /// Returns the ranges that a rect covers, or `nil` for one that is empty, null or not a number.
   func region(_ rect: CGRect) -> AxisRegion? {
     guard let x = Self.range(from: rect.origin.x, length: rect.size.width),
       let y = Self.range(from: rect.origin.y, length: rect.size.height)
@@ -136,7 +137,7 @@ struct AxisMapping: Hashable, Sendable {
     )
   }
 
-  /// Returns the ranges that a rect covers, `nil` where it is empty, null or not finite.
+  /// Returns the ranges that a rect covers, or `nil` for one that is empty, null or not finite.
   ///
   /// A rect that is too large for any content counts as infinite: on some systems the infinite rect
   /// has finite numbers.
@@ -152,7 +153,7 @@ struct AxisMapping: Hashable, Sendable {
     return length > 0 ? length : 0
   }
 
-  /// Returns a point in logical coordinates, `nil` where it isn't finite.
+  /// Returns a point in logical coordinates, or `nil` for one that isn't finite.
   func point(_ point: CGPoint) -> (cross: Double, scroll: Double)? {
     let (x, y) = (Double(point.x), Double(point.y))
     guard x.isFinite, y.isFinite else { return nil }

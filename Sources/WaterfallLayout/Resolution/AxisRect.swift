@@ -1,8 +1,8 @@
-/// Where an element is, in logical coordinates.
+/// The frame of an element in logical coordinates.
 struct AxisRect: Hashable, Sendable {
-  /// What it covers across the scroll axis.
+  /// The extent across the scroll axis.
   var cross: Extent
-  /// What it covers along the scroll axis.
+  /// The extent along the scroll axis.
   var scroll: Extent
 }
 
@@ -13,7 +13,7 @@ struct AxisRegion: Hashable, Sendable {
   /// The range along the scroll axis.
   var scroll: AxisRange
 
-  /// Returns whether an element is at least partly inside.
+  /// Returns whether an element is at least partly inside the region.
   @inline(__always)
   func meets(_ rect: AxisRect) -> Bool { scroll.meets(rect.scroll) && cross.meets(rect.cross) }
 }

@@ -1,13 +1,13 @@
-/// Where the columns of a section are, across the scroll axis.
+/// The positions of a section's columns across the scroll axis.
 ///
 /// Lengths are counted in units: pixels where there is a display scale, points where there is none.
-/// Columns that have vanished stand, without width, where the next one stands.
+/// A column that has vanished has no width, and starts where the next one does.
 struct ColumnGrid: Hashable, Sendable {
   /// The number of columns, at least 1, those that have vanished included.
   let count: Int
   /// The columns that haven't vanished, ascending, or `nil` where that is all of them.
   private let keptColumns: [Int]?
-  /// Where the room for the columns starts, in points.
+  /// The start of the content width, in points.
   private let leading: Double
   /// The number of units in a point.
   private let scale: Double
@@ -17,10 +17,10 @@ struct ColumnGrid: Hashable, Sendable {
   /// The width of a column, in points.
   let columnWidth: Double
 
-  /// Divides the room of a section's columns.
+  /// Divides the content width of a section into columns.
   ///
   /// - Parameters:
-  ///   - columns: The columns.
+  ///   - columns: The number of columns and the width that they share.
   ///   - keptColumns: Those that haven't vanished, ascending, at least one; the default, `nil`, is
   ///     all of them.
   init(_ columns: ResolvedColumns, keptColumns: [Int]? = nil) {
@@ -49,11 +49,11 @@ struct ColumnGrid: Hashable, Sendable {
     )
   }
 
-  /// Returns units as points.
+  /// Returns a length in units in points.
   @inline(__always)
   private func points(_ units: Double) -> Double { scale == 1 ? units : divided(units) }
 
-  /// Divides out of line: the compiler would otherwise divide first and then ask whether it had to.
+  /// Divides out of line, since inlined the compiler divides even where the scale is 1.
   @inline(never)
   private func divided(_ units: Double) -> Double { units / scale }
 
@@ -71,7 +71,7 @@ struct ColumnGrid: Hashable, Sendable {
     return points(Double(span) * columnUnits + Double(span - 1) * (gapUnits + spare.leastGapShare))
   }
 
-  /// Returns where a column starts, in points.
+  /// Returns the start of a column, in points.
   @inline(__always)
   func origin(ofColumn column: Int) -> Double { origin(ofSlot: slot(ofColumn: column)) }
 
@@ -80,8 +80,9 @@ struct ColumnGrid: Hashable, Sendable {
     leading + points(Double(slot) * (columnUnits + gapUnits) + spare.share(beforeSlot: slot))
   }
 
-  /// Returns the extent of an item over neighboring columns, none of which has vanished, whatever
-  /// was added to the gaps included.
+  /// Returns the extent of an item over neighboring columns, none of which has vanished.
+  ///
+  /// It includes whatever was added to the gaps between them.
   @inline(__always)
   func extent(ofColumns columns: Range<Int>) -> Extent {
     let first = slot(ofColumn: columns.lowerBound)
@@ -94,7 +95,7 @@ struct ColumnGrid: Hashable, Sendable {
 
   /// Returns the columns whose items may meet a range across the scroll axis.
   ///
-  /// The range may lie in the gap behind the first of them, where only spanning items are.
+  /// The range may lie in the gap after the first of them, where only spanning items are.
   func columns(near range: AxisRange) -> Range<Int> {
     if range.lower <= leading, range.upper > origin(ofColumn: count - 1) { return 0..<count }
     let lower = range.lower - Tolerance.epsilon

@@ -1,26 +1,26 @@
-/// What equal columns and gaps leave over of the room that they share, and where it goes.
+/// The part of the content width that equal columns and gaps leave over, and where it goes.
 ///
 /// A slot is a column that hasn't vanished; slots are counted from 0 on the leading side.
 struct ColumnSpare: Hashable, Sendable {
-  /// Where what is left over goes.
+  /// The way in which the spare is distributed.
   enum Sharing: Hashable, Sendable {
-    /// To the gaps, one pixel each, from the leading side on.
+    /// One pixel to each gap, from the leading side on.
     case widerGaps
-    /// To the columns, one pixel each, from the leading side on, so that no seam shows between
-    /// columns without gaps.
+    /// One pixel to each column, from the leading side on, so that no seam shows between columns
+    /// without gaps.
     case widerColumns
-    /// Where an alignment says.
+    /// By an alignment.
     case aligned(WaterfallColumnAlignment)
   }
 
-  /// How much is left over, in units, at least 0.
+  /// The spare, in units, at least 0.
   private let units: Double
   private let slotCount: Double
   private let sharing: Sharing
   /// Whether a unit is a pixel, so that shares are whole.
   private let isWhole: Bool
 
-  /// Makes what is left over of the room of some columns.
+  /// Makes the spare of a number of columns.
   init(units: Double, columnCount: Int, isWhole: Bool, sharing: Sharing) {
     self.units = units
     slotCount = Double(columnCount)
@@ -28,7 +28,7 @@ struct ColumnSpare: Hashable, Sendable {
     self.isWhole = isWhole
   }
 
-  /// Returns what stands before a slot.
+  /// Returns the part of the spare before a slot, in units.
   @inline(__always)
   func share(beforeSlot slot: Int) -> Double {
     if units == 0 { return 0 }
@@ -36,7 +36,8 @@ struct ColumnSpare: Hashable, Sendable {
     return whole(units * fraction(beforeSlot: Double(slot), alignment))
   }
 
-  /// Returns what stands between the start of a slot and the end of the same or a later one.
+  /// Returns the part of the spare between the start of a slot and the end of the same or a later
+  /// one, in units.
   @inline(__always)
   func share(fromSlot first: Int, through last: Int) -> Double {
     if units == 0 { return 0 }
@@ -44,7 +45,7 @@ struct ColumnSpare: Hashable, Sendable {
     return share(beforeSlot: end) - share(beforeSlot: first)
   }
 
-  /// What every gap has at least.
+  /// The least part of the spare in a gap, in units.
   var leastGapShare: Double {
     guard units > 0, case .aligned(let alignment) = sharing else { return 0 }
     switch alignment {
@@ -57,7 +58,7 @@ struct ColumnSpare: Hashable, Sendable {
 
   private func whole(_ share: Double) -> Double { isWhole ? share.rounded(.down) : share }
 
-  /// Returns which part of what is left over stands before a slot.
+  /// Returns the fraction of the spare before a slot.
   private func fraction(
     beforeSlot slot: Double,
     _ alignment: WaterfallColumnAlignment

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension DiagnosticLog {
-  /// Returns a length that lies in its range: finite, from 0 to 1e9 points.
+  /// Returns a length, or a replacement for one that isn't from 0 to 1e9 points.
   @inline(__always)
   mutating func length(
     _ value: CGFloat,
@@ -18,7 +18,7 @@ extension DiagnosticLog {
     return replacement(forLength: length, subject, section: section, item: item)
   }
 
-  /// Returns the height of an item that lies in its range, as a length does.
+  /// Returns the height of an item, or a replacement for one that isn't from 0 to 1e9 points.
   @inline(__always)
   mutating func itemHeight(_ height: CGFloat, at path: ItemPath) -> CGFloat {
     if InputLimits.contains(length: Double(height)) { return height }
@@ -30,8 +30,10 @@ extension DiagnosticLog {
     CGFloat(length(height, .itemHeight, section: path.section, item: path.item))
   }
 
-  /// Returns the heights of a section's first items that lie in their range: the same array, as it
-  /// is, where all of them do.
+  /// Returns the heights of a section's first items, with replacements for those that aren't from 0
+  /// to 1e9 points.
+  ///
+  /// Where all of them are, it is the same array, not a copy.
   mutating func itemHeights(_ heights: [CGFloat], count: Int, section: Int) -> [CGFloat] {
     var heights = heights
     heights.removeLast(heights.count - count)
@@ -63,7 +65,7 @@ extension DiagnosticLog {
     return isTooLong ? InputLimits.length : 0
   }
 
-  /// Returns a number that lies in a range, the nearer bound if it doesn't.
+  /// Returns a number clamped to a range.
   mutating func number(
     _ value: Int,
     in range: ClosedRange<Int>,
@@ -87,7 +89,7 @@ extension DiagnosticLog {
     return nearest
   }
 
-  /// Returns a width that is finite and above 0, `nil` if it isn't.
+  /// Returns a width, or `nil` for one that isn't finite and above 0.
   mutating func width(
     _ value: CGFloat,
     _ subject: WaterfallDiagnostic.Subject,
@@ -109,7 +111,7 @@ extension DiagnosticLog {
     return nil
   }
 
-  /// Returns a display scale that is finite and above 0, `nil` if it isn't.
+  /// Returns a display scale, or `nil` for one that isn't finite and above 0.
   mutating func displayScale(_ value: CGFloat?) -> Double? {
     guard let scale = value.map({ Double($0) }) else { return nil }
     if scale > 0, scale.isFinite { return scale }
@@ -126,7 +128,7 @@ extension DiagnosticLog {
     return nil
   }
 
-  /// Returns a tolerance from 0 to infinity, 0 if it isn't one.
+  /// Returns a tolerance, or 0 for one that isn't from 0 to infinity.
   mutating func tolerance(_ value: CGFloat, section: Int?) -> Double {
     let tolerance = Double(value)
     if tolerance >= 0 { return tolerance }

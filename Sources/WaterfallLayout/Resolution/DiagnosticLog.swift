@@ -1,4 +1,4 @@
-/// The diagnostics of a pass, collected while a layout is worked out.
+/// The diagnostics of a pass, collected while a layout is computed.
 ///
 /// Only the first hundred are kept, so that a million bad heights cost no more than a hundred.
 struct DiagnosticLog: Sendable {
@@ -23,8 +23,8 @@ struct DiagnosticLog: Sendable {
     if suppressed > 0 { handler(.suppressed(count: suppressed)) }
   }
 
-  /// Returns the result of a function whose diagnostics are of no interest: they were reported when
-  /// the same values were resolved before.
+  /// Returns the result of a function and discards its diagnostics, which were reported when the
+  /// same values were first resolved.
   static func discarding<Result>(_ body: (inout DiagnosticLog) -> Result) -> Result {
     var log = DiagnosticLog()
     return body(&log)

@@ -1,11 +1,11 @@
-/// What an element covers along one axis: where it starts and how long it is.
+/// The start and the length of an element along one axis.
 struct Extent: Hashable, Sendable {
-  /// Where it starts, in points.
+  /// The start, in points.
   var start: Double
-  /// How long it is, in points, at least 0.
+  /// The length, in points, at least 0.
   var length: Double
 
-  /// Where it ends, in points.
+  /// The end, in points.
   var end: Double { start + length }
 }
 
@@ -16,12 +16,12 @@ struct AxisRange: Hashable, Sendable {
   /// The least coordinate above `lower` that is no longer inside.
   var upper: Double
 
-  /// Returns the range on the other side of the middle of a length.
+  /// Returns the mirror image of the range in a length.
   func mirrored(in length: Double) -> AxisRange {
     AxisRange(lower: length - upper, upper: length - lower)
   }
 
-  /// Returns whether an element is at least partly inside.
+  /// Returns whether an element is at least partly inside the range.
   ///
   /// Both must overlap by more than epsilon, so that touching edges don't meet, noise or not. An
   /// element no longer than twice that is a point.

@@ -1,4 +1,4 @@
-/// The bounds of what a layout takes; what lies beyond them counts as the bound and is reported.
+/// The limits of lengths and counts; a greater value counts as the limit and is reported.
 enum InputLimits {
   /// The greatest length, in points.
   static let length = 1e9
@@ -9,7 +9,7 @@ enum InputLimits {
   /// The greatest number of items in all sections together.
   static let items = 1 << 24
 
-  /// The greatest coordinate that isn't infinite for all purposes.
+  /// The greatest coordinate that counts as finite.
   static let coordinate = 1e30
 
   /// Returns whether a length lies in its range: finite, from 0 to the greatest one.
@@ -17,16 +17,16 @@ enum InputLimits {
   static func contains(length: Double) -> Bool { length >= 0 && length <= Self.length }
 }
 
-/// The numbers of sections and items that a layout still has room for.
+/// The number of items that a layout still has room for, while its sections are counted.
 struct CountLimits {
   private var itemCapacity = InputLimits.items
 
-  /// Returns a number of sections in its range.
+  /// Returns a number of sections clamped to its range.
   static func sectionCount(_ count: Int, log: inout DiagnosticLog) -> Int {
     log.number(count, in: 0...InputLimits.sections, .sectionCount)
   }
 
-  /// Returns a number of items in its range, given those of the sections before.
+  /// Returns a number of items clamped to what the sections before leave over.
   mutating func itemCount(_ count: Int, ofSection section: Int, log: inout DiagnosticLog) -> Int {
     let count = log.number(count, in: 0...itemCapacity, .itemCount, section: section)
     itemCapacity -= count

@@ -1,19 +1,19 @@
-/// What a single item wants other than a column of the layout's choice, resolved and small.
+/// The span and the column that an item asks for, resolved and in four bytes.
 struct ItemRequest: Hashable, Sendable {
-  /// The number of columns wanted, from 1 to the greatest column count.
+  /// The number of columns, from 1 to the greatest column count.
   var span: UInt16
-  /// The column wanted, at least 0, or -1 where the layout chooses it.
+  /// The column, at least 0, or -1 for one that the packing chooses.
   var column: Int16
 
-  /// One column, chosen by the layout.
+  /// One column that the packing chooses.
   static let automatic = ItemRequest(span: 1, column: -1)
 
-  /// Whether the item names its column.
+  /// Whether the item asks for a column.
   var namesColumn: Bool { column >= 0 }
 }
 
 extension ItemRequest {
-  /// Resolves what an item wants.
+  /// Resolves the placement of an item.
   init(_ placement: WaterfallItemPlacement, at path: ItemPath, log: inout DiagnosticLog) {
     let (section, item) = (path.section, path.item)
     let span = log.number(

@@ -1,4 +1,4 @@
-/// Rounds lengths to whole pixels, or leaves them alone where there is no display scale.
+/// The rounding of lengths to whole pixels, or none where there is no display scale.
 struct PixelGrid: Hashable, Sendable {
   /// The number of pixels in a point, finite and above 0, or `nil` for exact arithmetic.
   let scale: Double?
@@ -6,8 +6,8 @@ struct PixelGrid: Hashable, Sendable {
   /// Whether lengths stay as they are.
   var isExact: Bool { scale == nil }
 
-  /// Returns whether there are pixels, and few enough in a length that a `Double` counts them
-  /// exactly.
+  /// Returns whether there is a display scale, and few enough pixels in a length that a `Double`
+  /// counts them exactly.
   func counts(_ length: Double) -> Bool { scale.map { length * $0 < 0x1p52 } ?? false }
 
   /// Returns the nearest pixel to a length.
@@ -24,8 +24,8 @@ struct PixelGrid: Hashable, Sendable {
 
   /// Returns a length in whole pixels, as points; one within epsilon of a pixel is on that pixel.
   ///
-  /// Lengths of more pixels than a `Double` counts exactly are on the grid as they are, and one
-  /// within the limit of lengths stays within it.
+  /// Lengths of more pixels than a `Double` counts exactly aren't rounded, and a length within the
+  /// limit of lengths isn't rounded up beyond it.
   private func onGrid(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
     guard let scale, counts(length) else { return length }
     let pixels = length * scale

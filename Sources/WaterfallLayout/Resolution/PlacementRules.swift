@@ -2,7 +2,7 @@
 ///
 /// Sections with equal rules and equal items have equal places, however wide their columns are.
 struct PlacementRules: Hashable, Sendable {
-  /// How an item finds its columns.
+  /// The way in which an item's columns are chosen.
   enum Method: Hashable, Sendable {
     /// The leading-most of the highest places.
     case shortestColumn
@@ -14,15 +14,15 @@ struct PlacementRules: Hashable, Sendable {
 
   /// The number of columns, at least 1.
   var columnCount: Int
-  /// The columns that items enter, ascending, or `nil` where that is all of them.
+  /// The columns that haven't vanished, ascending, or `nil` where that is all of them.
   var keptColumns: [Int]?
   /// The distance between an item and the next one in its column, in points and whole pixels.
   var itemSpacing: Double
-  /// How an item finds its columns.
+  /// The way in which an item's columns are chosen.
   var method: Method
   /// The pixels that heights round up to.
   var pixels: PixelGrid
-  /// Whether an item that has its columns stays there.
+  /// Whether an item that has been placed keeps its columns.
   var keepsColumns: Bool
   /// Whether the last items of their columns reach down to the common end.
   var stretchesItems: Bool
@@ -32,10 +32,10 @@ struct PlacementRules: Hashable, Sendable {
     if case .flow = method { true } else { false }
   }
 
-  /// How far below the highest place another one still counts as equally high.
+  /// The distance from the highest place, in points, below which another one is equally high.
   ///
-  /// Apart from the flow's own tolerance, it is a pixel: what was added to a height to fill its last
-  /// pixel must not choose a column.
+  /// Apart from the flow's own tolerance, it is a pixel: rounding a height up to a pixel must not
+  /// change the choice of a column.
   var tieTolerance: Double {
     let pixel = pixels.scale.map { min(1 / $0, InputLimits.length) } ?? 0
     let noise = pixel + Tolerance.epsilon
@@ -43,7 +43,7 @@ struct PlacementRules: Hashable, Sendable {
     return noise
   }
 
-  /// Whether items stand in rows.
+  /// Whether items are placed in rows.
   var alignsRows: Bool { method == .alignedRows }
 
   /// Returns whether kept columns hold under other rules: whether those differ by the spacing and

@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element fulfills a condition, or the end where none does.
+  /// Returns the first index whose element fulfills a condition, or the end index if none does.
   ///
-  /// From that index on all elements must fulfill it. The name and the polarity are those of
+  /// All elements from that index on must fulfill it. The name and the polarity are those of
   /// swift-algorithms.
   ///
   /// - Complexity: O(log n) for n elements

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The number of a section's columns, and the room that they share.
+/// The number of a section's columns, and the width that they share.
 struct ResolvedColumns: Hashable, Sendable {
   /// The number of columns, from 1 to the greatest count.
   let count: Int
@@ -16,7 +16,7 @@ struct ResolvedColumns: Hashable, Sendable {
   let spacing: Double
   /// The greatest width of a column, in points; infinite where there is none.
   let maximumWidth: Double
-  /// Where columns stand that the greatest width limits.
+  /// The alignment of columns whose width the greatest one limits.
   let alignment: WaterfallColumnAlignment
   /// The pixels that widths round down to.
   let pixels: PixelGrid

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// A container, and what its values mean in logical coordinates.
+/// A container with its values checked, rounded to pixels and in logical coordinates.
 struct ResolvedContainer: Sendable {
   /// The container as it was given.
   let given: WaterfallContainer

@@ -1,12 +1,12 @@
 /// Insets in logical coordinates, in whole pixels.
 struct ResolvedInsets: Hashable, Sendable {
-  /// The distance before, along the scroll axis.
+  /// The distance along the scroll axis, at the start.
   var before: Double
-  /// The distance after, along the scroll axis.
+  /// The distance along the scroll axis, at the end.
   var after: Double
-  /// The distance on the leading side, across the scroll axis.
+  /// The distance across the scroll axis, on the leading side.
   var leading: Double
-  /// The distance on the trailing side, across the scroll axis.
+  /// The distance across the scroll axis, on the trailing side.
   var trailing: Double
 
   /// Returns the insets rounded to whole pixels.
@@ -19,7 +19,7 @@ struct ResolvedInsets: Hashable, Sendable {
     )
   }
 
-  /// Returns what is left of an extent across the scroll axis.
+  /// Returns an extent across the scroll axis less the insets.
   func inset(_ crossExtent: Double) -> Extent {
     Extent(start: leading, length: max(0, crossExtent - leading - trailing))
   }

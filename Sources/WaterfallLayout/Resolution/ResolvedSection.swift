@@ -4,7 +4,8 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The configuration of a section in logical coordinates, in whole pixels.
+/// The configuration of a section with its values checked, rounded to pixels and in logical
+/// coordinates.
 ///
 /// It never changes, and neighboring sections with equal configurations share one, so that ten
 /// thousand equal sections cost the memory and the arithmetic of a single one.
@@ -13,28 +14,28 @@ final class ResolvedSection: Sendable {
   let given: WaterfallSection
   /// The configuration with every value in its range.
   let limited: WaterfallSection
-  /// The number of columns, and the room that they share.
+  /// The number of columns, and the width that they share.
   private let columns: ResolvedColumns
-  /// Where the columns are.
+  /// The positions of the columns.
   let grid: ColumnGrid
-  /// What decides where the items are along the scroll axis.
+  /// The rules for the positions of items along the scroll axis.
   let rules: PlacementRules
   /// The distances around the items.
   let contentInsets: ResolvedInsets
-  /// The header, `nil` where the configuration has none.
+  /// The header, or `nil` if the configuration has none.
   let header: ResolvedSupplementary?
-  /// The footer, `nil` where the configuration has none.
+  /// The footer, or `nil` if the configuration has none.
   let footer: ResolvedSupplementary?
-  /// The distances from the section to its background, `nil` where it has none.
+  /// The distances from the section's edges to its background, or `nil` if it has none.
   let backgroundInsets: ResolvedInsets?
 
   /// Resolves a configuration.
   ///
   /// - Parameters:
   ///   - section: The configuration.
-  ///   - container: What the section is laid out in.
+  ///   - container: The container of the section.
   ///   - index: The index of the section, for the diagnostics.
-  ///   - log: What was wrong is added to it.
+  ///   - log: The log that diagnostics are added to.
   init(
     _ section: WaterfallSection,
     in container: ResolvedContainer,
@@ -69,12 +70,14 @@ final class ResolvedSection: Sendable {
     backgroundInsets = section.backgroundInsets
   }
 
-  /// Returns the section with some of its columns, the others vanished: itself where all stay.
+  /// Returns the section with some of its columns, after the others have vanished.
+  ///
+  /// It is the section itself where all columns are kept.
   func keeping(_ columns: [Int]) -> ResolvedSection {
     columns.count == grid.count ? self : ResolvedSection(self, keptColumns: columns)
   }
 
-  /// Returns the header or the footer, `nil` where the configuration has none.
+  /// Returns the header or the footer, or `nil` if the configuration has none.
   func supplementary(_ kind: SupplementaryKind) -> ResolvedSupplementary? {
     switch kind {
     case .header: header
@@ -87,8 +90,8 @@ final class ResolvedSection: Sendable {
     isSameItemWidth(span, as: span, of: other)
   }
 
-  /// Returns whether items of a span are as wide as those of a span of another section or container,
-  /// apart from noise.
+  /// Returns whether items of a span are as wide as items of a span in another section or
+  /// container, apart from noise.
   func isSameItemWidth(
     _ span: UInt16,
     as otherSpan: UInt16,
@@ -100,7 +103,7 @@ final class ResolvedSection: Sendable {
     return Double((width - otherWidth).magnitude) < Tolerance.epsilon
   }
 
-  /// Returns the width that the delegate is told for an item of a span, at least 1.
+  /// Returns the width that the delegate gets for an item of a span of at least 1.
   func itemWidth(ofSpan span: Int) -> CGFloat { CGFloat(grid.width(ofSpan: min(span, grid.count))) }
 }
 

@@ -12,15 +12,15 @@ enum SupplementaryKind: Hashable, Sendable {
   }
 }
 
-/// A header or a footer in logical coordinates, in whole pixels.
+/// A header or a footer with its values checked, rounded to pixels and in logical coordinates.
 struct ResolvedSupplementary: Hashable, Sendable {
-  /// The length along the scroll axis; with a length of 0 it isn't there.
+  /// The length along the scroll axis, in points; one of length 0 isn't part of the layout.
   var length: Double
   /// The distances around it.
   let insets: ResolvedInsets
-  /// What it covers across the scroll axis.
+  /// The extent across the scroll axis.
   let cross: Extent
-  /// Whether it stays in sight.
+  /// Whether it stays visible while its section does.
   let isPinned: Bool
 
   /// Resolves a header or footer whose values are in their ranges.
@@ -31,6 +31,6 @@ struct ResolvedSupplementary: Hashable, Sendable {
     isPinned = supplementary.isPinned
   }
 
-  /// What it adds to the section, its insets included, in points.
+  /// The length that it adds to the section, its insets included, in points.
   var blockLength: Double { length > 0 ? insets.before + length + insets.after : 0 }
 }

@@ -1,16 +1,16 @@
-/// Resolves section after section in a container.
+/// A resolver of one section after the other, which shares those of equal configurations.
 struct SectionResolver {
   private let container: ResolvedContainer
-  /// The last section, unless something was wrong with its configuration: that is reported for
-  /// each section.
+  /// The last section, or `nil` if its configuration was invalid, which is reported for each
+  /// section.
   private var last: ResolvedSection?
 
-  /// Starts in a container.
+  /// Makes a resolver of sections in a container.
   init(_ container: ResolvedContainer) {
     self.container = container
   }
 
-  /// Returns a section, the same as before where the configurations are equal.
+  /// Returns a resolved section, the last one again where the configurations are equal.
   mutating func resolved(
     _ configuration: WaterfallSection,
     at index: Int,

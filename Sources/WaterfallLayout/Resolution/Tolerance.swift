@@ -1,4 +1,4 @@
-/// How far apart two lengths may be and still count as equal.
+/// The distance below which two lengths count as equal.
 ///
 /// It is far below any pixel and far above floating-point noise, so that noise never decides
 /// anything a person can see.

@@ -9,7 +9,7 @@ extension WaterfallSection {
   ///
   /// - Parameters:
   ///   - index: The index of the section, for the diagnostics.
-  ///   - log: What was wrong is added to it.
+  ///   - log: The log that diagnostics are added to.
   /// - Returns: The configuration within the limits.
   func limited(at index: Int?, log: inout DiagnosticLog) -> WaterfallSection {
     var limited = self
