@@ -9,6 +9,8 @@ open class WaterfallCollectionViewCell: UICollectionViewCell {
   /// Whether the height is given and the cell chooses its width, as in a horizontal layout.
   ///
   /// The default is `false`.
+  ///
+  /// - Complexity: O(1)
   open var choosesWidth: Bool { false }
 
   open override func preferredLayoutAttributesFitting(
@@ -28,6 +30,8 @@ open class WaterfallCollectionReusableView: UICollectionReusableView {
   /// Whether the height is given and the view chooses its width, as in a horizontal layout.
   ///
   /// The default is `false`.
+  ///
+  /// - Complexity: O(1)
   open var choosesWidth: Bool { false }
 
   open override func preferredLayoutAttributesFitting(

@@ -43,6 +43,8 @@ public protocol WaterfallCollectionViewDelegate: UICollectionViewDelegate {
 
 extension WaterfallCollectionViewDelegate {
   /// Returns the layout's `defaultSection`.
+  ///
+  /// - Complexity: O(1)
   public func collectionView(
     _ collectionView: UICollectionView,
     layout: WaterfallCollectionViewLayout,
@@ -52,6 +54,8 @@ extension WaterfallCollectionViewDelegate {
   }
 
   /// Returns a single column that the layout chooses.
+  ///
+  /// - Complexity: O(1)
   public func collectionView(
     _ collectionView: UICollectionView,
     layout: WaterfallCollectionViewLayout,

@@ -40,12 +40,16 @@ extension WaterfallCollectionViewLayout {
 
 extension WaterfallCollectionViewLayout: WaterfallPlacementDelegate {
   /// Returns the collection view's number of sections.
+  ///
+  /// - Complexity: O(1)
   nonisolated public func numberOfSections(in engine: WaterfallLayoutEngine) -> Int {
     MainActor.assumeIsolated { collectionView?.numberOfSections ?? 0 }
   }
 
   /// Returns the collection view's number of items in a section, with a dragged item where it
   /// hovers.
+  ///
+  /// - Complexity: O(1)
   nonisolated public func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     numberOfItemsInSection section: Int
@@ -59,6 +63,8 @@ extension WaterfallCollectionViewLayout: WaterfallPlacementDelegate {
   }
 
   /// Returns what the collection view's delegate says, or ``defaultSection``.
+  ///
+  /// - Complexity: O(1)
   nonisolated public func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     configurationForSection section: Int
@@ -74,6 +80,8 @@ extension WaterfallCollectionViewLayout: WaterfallPlacementDelegate {
   }
 
   /// Returns what the collection view's delegate says, or a single column.
+  ///
+  /// - Complexity: O(1)
   nonisolated public func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     placementForItemAt path: ItemPath
@@ -89,6 +97,8 @@ extension WaterfallCollectionViewLayout: WaterfallPlacementDelegate {
   }
 
   /// Returns what the collection view's delegate says, or ``defaultItemHeight``.
+  ///
+  /// - Complexity: O(1)
   nonisolated public func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     heightForItemAt path: ItemPath,

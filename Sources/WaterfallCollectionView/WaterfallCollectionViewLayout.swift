@@ -24,7 +24,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
 
   /// The axis along which items pile up.
   ///
-  /// The default is vertical.
+  /// The default is vertical. Another one lays everything out again on the next pass.
   public var scrollDirection = WaterfallContainer.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -39,7 +39,10 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
 
   /// The configuration of sections for which the delegate gives none.
   ///
-  /// The default is that of `WaterfallSection()`: two columns, 10 points apart.
+  /// The default is that of `WaterfallSection()`: two columns, 10 points apart. Setting it lays
+  /// everything out again on the next pass.
+  ///
+  /// - Complexity: O(1)
   public var defaultSection: WaterfallSection {
     get { engine.defaultSection }
     set {
@@ -72,6 +75,8 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   /// What gets to know of heights, counts and updates that don't make sense.
   ///
   /// The default, `nil`, prints the first of each subject to standard error.
+  ///
+  /// - Complexity: O(1)
   public var diagnosticHandler: ((WaterfallDiagnostic) -> Void)? {
     get { engine.diagnosticHandler }
     set { engine.diagnosticHandler = newValue }
@@ -124,12 +129,16 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   var countsDuringMovement: [Int]?
 
   /// Makes a layout of two columns.
+  ///
+  /// - Complexity: O(1)
   public override init() {
     super.init()
     engine.delegate = self
   }
 
   /// Makes a layout of two columns; it reads nothing from the archive.
+  ///
+  /// - Complexity: O(1)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     engine.delegate = self
