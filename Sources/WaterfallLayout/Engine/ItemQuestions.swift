@@ -6,14 +6,19 @@ import Foundation
 
 /// The questions about the items of a section that stays: first their placements, which decide
 /// their widths, then their heights.
+///
+/// Its functions are given all questions of the pass rather than hold them: copying these costs more
+/// than a short batch does (`append` in the benchmark).
 struct ItemQuestions {
+  /// The index of the section after the pass.
   private let section: Int
-  private let questions: LayoutQuestions
-  private let before: SectionGeometry
+  /// The index of the section before the pass.
+  private let old: Int
+  /// The items that leave, by their indices before, ascending.
   private let removed: [Int]
-  /// The new paths of the items that come.
+  /// The items that come, by their paths after, ascending.
   private let coming: ArraySlice<ItemPath>
-  /// The new indices of the items that are reloaded and stay.
+  /// The items that are reloaded and stay, by their indices after, ascending.
   private let reloaded: [Int]
   /// The requests of the items that come, in their order.
   private var comingRequests: [ItemRequest] = []
@@ -22,49 +27,53 @@ struct ItemQuestions {
   /// The requests of all items, or `nil` if they aren't asked for anew.
   private var allRequests: [ItemRequest]?
 
-  /// Makes the questions about a section's items, given its indices after and before the pass.
-  init(section: Int, old: Int, questions: LayoutQuestions) {
+  /// Starts with the items of a section, by its indices after and before the pass.
+  init(section: Int, old: Int, plan: UpdatePlan) {
     self.section = section
-    self.questions = questions
-    before = questions.geometry.sections[old]
-    removed = questions.plan.leavingItems(ofSection: old)
-    coming = questions.plan.comingItems(inSection: section)
-    reloaded = questions.plan.reloadedItems(ofSection: old)
+    self.old = old
+    removed = plan.leavingItems(ofSection: old)
+    coming = plan.comingItems(inSection: section)
+    reloaded = plan.reloadedItems(ofSection: old)
   }
 
-  private var count: Int { questions.counts[section] }
+  private func path(of item: Int) -> ItemPath { ItemPath(section: section, item: item) }
+}
 
-  // MARK: - Placements
+// MARK: - What the items want
 
-  /// Asks for placements, and returns the section without the columns that collapse.
+extension ItemQuestions {
+  /// Asks what items want, and returns the section with the columns that they can enter.
   mutating func resolved(
     _ configured: ResolvedSection,
+    _ questions: LayoutQuestions,
     log: inout DiagnosticLog
   ) -> ResolvedSection {
-    let reader = questions.reader
+    comingRequests.reserveCapacity(coming.count)
     for path in coming {
-      let source = questions.plan.source(ofItemAt: path)
-      comingRequests.append(
-        source.map { content(ofItemAt: $0).request } ?? reader.request(ofItemAt: path, log: &log)
-      )
+      let request =
+        questions.plan.source(ofItemAt: path).map { questions.content(ofItemAt: $0).request }
+        ?? questions.reader.request(ofItemAt: path, log: &log)
+      comingRequests.append(request)
     }
     for item in reloaded {
-      let path = ItemPath(section: section, item: item)
-      reloadedRequests.append(reader.request(ofItemAt: path, log: &log))
+      reloadedRequests.append(questions.reader.request(ofItemAt: path(of: item), log: &log))
     }
-    if questions.commands.invalidatesHeights, reader.hasPlacements {
-      allRequests = requestsAfter { path in reader.request(ofItemAt: path, log: &log) }
+    if questions.invalidatesHeights, questions.reader.hasPlacements {
+      allRequests = requestsAfter(questions) { questions.reader.request(ofItemAt: $0, log: &log) }
     }
     guard configured.limited.collapsesEmptyColumns else { return configured }
-    let requests = allRequests ?? requestsAfter { _ in nil }
-    return configured.collapsed(itemCount: count, ItemRequests(requests))
+    let requests = allRequests ?? requestsAfter(questions) { _ in nil }
+    return configured.collapsed(itemCount: questions.counts[section], ItemRequests(requests))
   }
 
-  /// Returns the requests of all items after the pass, those of unchanged items from a function or,
-  /// if it returns `nil`, as before.
-  private func requestsAfter(of ask: (ItemPath) -> ItemRequest?) -> [ItemRequest] {
+  /// Returns what all items want after the pass; a function may say it of those that stay.
+  private func requestsAfter(
+    _ questions: LayoutQuestions,
+    of ask: (ItemPath) -> ItemRequest?
+  ) -> [ItemRequest] {
+    let before = questions.sections[old].items
     var requests = edited(
-      (0..<before.items.count).map { before.items.content(of: $0).request },
+      (0..<before.count).map { before.content(of: $0).request },
       inserting: comingRequests
     )
     var isAnswered = [Bool](repeating: false, count: requests.count)
@@ -73,102 +82,77 @@ struct ItemQuestions {
       (requests[item], isAnswered[item]) = (request, true)
     }
     for item in requests.indices where !isAnswered[item] {
-      if let request = ask(ItemPath(section: section, item: item)) { requests[item] = request }
+      if let request = ask(path(of: item)) { requests[item] = request }
     }
     return requests
   }
+}
 
-  /// Returns the content of an item, given its old path in any section.
-  private func content(ofItemAt source: ItemPath) -> ItemContent {
-    questions.geometry.sections[source.section].items.content(of: source.item)
-  }
+// MARK: - Heights
 
-  // MARK: - Heights
-
-  /// Asks for heights, and returns the changes of the items.
-  func change(to resolved: ResolvedSection, log: inout DiagnosticLog) -> ItemChange {
+extension ItemQuestions {
+  /// Asks for heights, and returns what changes about the items.
+  func change(
+    to resolved: ResolvedSection,
+    _ questions: LayoutQuestions,
+    log: inout DiagnosticLog
+  ) -> ItemChange {
     var change = ItemChange()
-    if resolved !== before.resolved { change.rules = resolved.rules }
-    if !removed.isEmpty || !coming.isEmpty { change.edit = edit(resolved, log: &log) }
-    change.replaced = zip(reloaded, reloadedRequests).map { item, request in
-      let path = ItemPath(section: section, item: item)
-      return ItemChange.ReplacedItem(
-        item: item,
-        content: asked(request, at: path, resolved, log: &log)
-      )
+    let isResolvedAnew = resolved !== questions.sections[old].resolved
+    if isResolvedAnew { change.rules = resolved.rules }
+    if !removed.isEmpty || !coming.isEmpty { change.edit = edit(resolved, questions, log: &log) }
+    for (item, request) in zip(reloaded, reloadedRequests) {
+      let content = questions.asked(request, at: path(of: item), resolved, log: &log)
+      change.replaced.append(ItemChange.ReplacedItem(item: item, content: content))
     }
     change.requests = allRequests
-    change.heights = heights(resolved, change, log: &log)
-    change.choosesColumns = change.heights != nil && !questions.commands.invalidatesHeights
+    if isResolvedAnew || questions.invalidatesHeights {
+      change.heights = heights(resolved, change, questions, log: &log)
+      change.choosesColumns = change.heights != nil && !questions.invalidatesHeights
+    }
     return change
   }
 
-  private func edit(_ resolved: ResolvedSection, log: inout DiagnosticLog) -> ItemEdit {
+  private func edit(
+    _ resolved: ResolvedSection,
+    _ questions: LayoutQuestions,
+    log: inout DiagnosticLog
+  ) -> ItemEdit {
     var edit = ItemEdit(removed: removed, inserted: coming.map { $0.item })
     for (path, request) in zip(coming, comingRequests) {
-      edit.append(content(at: path, request, resolved, log: &log))
+      edit.append(questions.content(at: path, request, resolved, log: &log))
     }
     return edit
   }
 
-  /// Returns the content of an item that comes, with its old height if its width doesn't change.
-  private func content(
-    at path: ItemPath,
-    _ request: ItemRequest,
-    _ resolved: ResolvedSection,
-    log: inout DiagnosticLog
-  ) -> ItemContent {
-    guard let source = questions.plan.source(ofItemAt: path),
-      questions.geometry.sections[source.section].resolved
-        .isSameItemWidth(ofSpan: request.span, as: resolved)
-    else { return asked(request, at: path, resolved, log: &log) }
-    return content(ofItemAt: source)
-  }
-
-  private func asked(
-    _ request: ItemRequest,
-    at path: ItemPath,
-    _ resolved: ResolvedSection,
-    log: inout DiagnosticLog
-  ) -> ItemContent {
-    let height = questions.reader.limitedHeight(
-      ofItemAt: path,
-      span: request.span,
-      in: resolved,
-      log: &log
-    )
-    return ItemContent(height: height, request: request)
-  }
-
-  /// Returns all heights after the pass, or `nil` if those of the items that stay don't change.
-  ///
-  /// Heights are asked for where an item's width has changed and, if heights are invalidated, where
-  /// they weren't measured.
+  /// Returns all heights after the pass, where those of some items that stay are asked anew: of those
+  /// that have another width and, where that was told, of all that weren't measured.
   private func heights(
     _ resolved: ResolvedSection,
     _ change: ItemChange,
+    _ questions: LayoutQuestions,
     log: inout DiagnosticLog
   ) -> ItemChange.ChangedHeights? {
-    let asksAll = questions.commands.invalidatesHeights
-    let old = before.resolved
-    if !asksAll {
-      if resolved === old { return nil }
-      if before.items.requests == nil, old.isSameItemWidth(ofSpan: 1, as: resolved) { return nil }
+    let asksAll = questions.invalidatesHeights
+    let before = questions.sections[old]
+    if !asksAll, before.items.requests == nil,
+      before.resolved.isSameItemWidth(ofSpan: 1, as: resolved)
+    {
+      return nil
     }
-    var (contents, stays) = contentsAfter(change)
+    var (contents, stays) = contentsAfter(change, before.items)
     var hasAsked = false
     for item in contents.indices where stays[item] {
       let content = contents[item]
       let request = allRequests?[item] ?? content.request
-      let isSameWidth = old.isSameItemWidth(content.request.span, as: request.span, of: resolved)
+      let isSameWidth = before.resolved.isSameItemWidth(
+        content.request.span,
+        as: request.span,
+        of: resolved
+      )
       if isSameWidth, !asksAll || content.isMeasured { continue }
       hasAsked = true
-      contents[item] = asked(
-        request,
-        at: ItemPath(section: section, item: item),
-        resolved,
-        log: &log
-      )
+      contents[item] = questions.asked(request, at: path(of: item), resolved, log: &log)
     }
     guard hasAsked else { return nil }
     let hasMeasured = contents.contains { $0.isMeasured }
@@ -178,15 +162,19 @@ struct ItemQuestions {
     )
   }
 
-  /// Returns the contents of all items after the pass, and whether each is that of an unchanged
-  /// item.
-  private func contentsAfter(_ change: ItemChange) -> (contents: [ItemContent], stays: [Bool]) {
-    let count = before.items.count
+  /// Returns the contents of all items after the pass, and whether each stays as it is.
+  private func contentsAfter(
+    _ change: ItemChange,
+    _ before: PlacedItems
+  ) -> (contents: [ItemContent], stays: [Bool]) {
     var contents = edited(
-      (0..<count).map { before.items.content(of: $0) },
+      (0..<before.count).map { before.content(of: $0) },
       inserting: change.edit?.contents ?? []
     )
-    var stays = edited([Bool](repeating: true, count: count), inserting: coming.map { _ in false })
+    var stays = edited(
+      [Bool](repeating: true, count: before.count),
+      inserting: coming.map { _ in false }
+    )
     for replaced in change.replaced {
       (contents[replaced.item], stays[replaced.item]) = (replaced.content, false)
     }
@@ -198,5 +186,38 @@ struct ItemQuestions {
     let edit = ItemEdit(removed: removed, inserted: coming.map { $0.item })
     guard let first = edit.first else { return elements }
     return elements[..<first] + edit.tail(of: elements, inserting: inserted)
+  }
+}
+
+// MARK: - Single items
+
+extension LayoutQuestions {
+  /// Returns what an item takes along that moves anywhere.
+  fileprivate func content(ofItemAt source: ItemPath) -> ItemContent {
+    sections[source.section].items.content(of: source.item)
+  }
+
+  /// Returns what a coming item brings along: its old height only if its width doesn't change.
+  fileprivate func content(
+    at path: ItemPath,
+    _ request: ItemRequest,
+    _ resolved: ResolvedSection,
+    log: inout DiagnosticLog
+  ) -> ItemContent {
+    guard let source = plan.source(ofItemAt: path),
+      sections[source.section].resolved.isSameItemWidth(ofSpan: request.span, as: resolved)
+    else { return asked(request, at: path, resolved, log: &log) }
+    return content(ofItemAt: source)
+  }
+
+  /// Asks for the height of an item, and returns what it brings along.
+  fileprivate func asked(
+    _ request: ItemRequest,
+    at path: ItemPath,
+    _ resolved: ResolvedSection,
+    log: inout DiagnosticLog
+  ) -> ItemContent {
+    let height = reader.limitedHeight(ofItemAt: path, span: request.span, in: resolved, log: &log)
+    return ItemContent(height: height, request: request)
   }
 }

@@ -6,21 +6,16 @@ import Foundation
 
 /// The answers of a delegate in a pass, to be applied to the layout together.
 struct LayoutAnswer {
-  /// The map of the sections and items before and after the pass.
-  var map: WaterfallPathMap
-  /// The container, or `nil` if it hasn't changed.
+  /// The container, where it has changed.
   var container: ResolvedContainer?
   /// The sections that are new or reloaded, by their indices after.
   var newSections: [Int: SectionGeometry] = [:]
   /// The changes of other sections, by ascending index.
   var changes: [SectionChange] = []
 
-  /// The first section that is new or has moved or changed, or `nil` if there is none.
-  var firstMovedSection: Int? {
-    [
-      map.removedSections.first, map.addedSections.first, newSections.keys.min(),
-      changes.first?.section,
-    ].compactMap { $0 }.min()
+  /// The first section that is new or has changed, `nil` where there is none.
+  var firstSection: Int? {
+    least(newSections.isEmpty ? nil : newSections.keys.min(), changes.first?.section)
   }
 }
 

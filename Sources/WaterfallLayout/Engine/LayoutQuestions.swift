@@ -9,13 +9,17 @@ import Foundation
 /// The delegate is asked everything before anything changes, so that the last finished geometry
 /// stays intact while the delegate runs, and its arrays are changed in place afterward.
 struct LayoutQuestions {
-  /// The last finished geometry.
-  let geometry: WaterfallGeometry
-  /// The commands to carry out.
-  let commands: LayoutCommands
-  /// The container after the pass.
+  /// The sections of the last finished geometry.
+  let sections: [SectionGeometry]
+  /// The container that these are laid out in.
   let container: ResolvedContainer
-  /// The changes of a batch, or no changes.
+  /// The container to lay out in from now on, where all configurations are to be asked.
+  let newContainer: ResolvedContainer?
+  /// Whether to ask for the heights and placements of all items.
+  let invalidatesHeights: Bool
+  /// The sections whose configurations to ask for, by their indices before.
+  let reconfigured: Set<Int>
+  /// What a batch does to the sections and items.
   let plan: UpdatePlan
   /// The number of items in each section after the pass.
   let counts: [Int]
@@ -24,14 +28,13 @@ struct LayoutQuestions {
 
   /// Asks all questions and returns the answer.
   func answer(log: inout DiagnosticLog) -> LayoutAnswer {
-    var answer = LayoutAnswer(map: plan.map)
+    var answer = LayoutAnswer(container: newContainer)
     answer.newSections = newSections(log: &log)
-    var resolver = SectionResolver(container)
+    var resolver: SectionResolver?
     for section in changedSections {
       guard let old = plan.map.oldSection(of: section) else { continue }
       answer.changes.append(change(ofSection: section, from: old, &resolver, log: &log))
     }
-    if commands.reconfiguresSections { answer.container = container }
     return answer
   }
 
@@ -41,7 +44,7 @@ struct LayoutQuestions {
   private func newSections(log: inout DiagnosticLog) -> [Int: SectionGeometry] {
     let asked = plan.newSections
     if asked.isEmpty { return [:] }
-    var builder = GeometryBuilder(container)
+    var builder = GeometryBuilder(newContainer ?? container)
     for section in asked {
       builder.appendSection(
         reader.configuration(ofSection: section),
@@ -56,7 +59,8 @@ struct LayoutQuestions {
 
   /// The sections that stay and change, by their indices after the pass, ascending.
   private var changedSections: [Int] {
-    guard commands.reconfiguresSections || commands.invalidatesHeights else {
+    guard newContainer != nil || invalidatesHeights else {
+      if reconfigured.isEmpty { return plan.editedSections }
       return reconfiguredSections.merged(with: plan.editedSections).unique
     }
     return counts.indices.filter {
@@ -67,7 +71,7 @@ struct LayoutQuestions {
   /// The sections whose configurations are to be asked for, by their indices after the pass,
   /// ascending.
   private var reconfiguredSections: [Int] {
-    commands.reconfiguredSections.compactMap { old in
+    reconfigured.compactMap { old in
       plan.map.isReloaded(old) ? nil : plan.map.newSection(of: old)
     }.sorted()
   }
@@ -75,25 +79,36 @@ struct LayoutQuestions {
   private func change(
     ofSection section: Int,
     from old: Int,
-    _ resolver: inout SectionResolver,
+    _ resolver: inout SectionResolver?,
     log: inout DiagnosticLog
   ) -> SectionChange {
-    let before = geometry.sections[old]
-    let isReconfigured = commands.reconfiguredSections.contains(old)
-    let isAsked = isReconfigured || commands.reconfiguresSections
+    let before = sections[old].resolved
+    let isReconfigured = reconfigured.contains(old)
     let configured =
-      isAsked
-      ? resolver.resolved(reader.configuration(ofSection: section), at: section, log: &log)
-      : before.resolved
-    var items = ItemQuestions(section: section, old: old, questions: self)
-    let resolved = items.resolved(configured, log: &log)
+      isReconfigured || newContainer != nil
+      ? self.configured(section, &resolver, log: &log) : before
+    var items = ItemQuestions(section: section, old: old, plan: plan)
+    let resolved = items.resolved(configured, self, log: &log)
     return SectionChange(
       section: section,
       resolved: resolved,
       measured: isReconfigured
-        ? MeasuredHeights() : before.measured.kept(from: before.resolved, to: resolved),
-      items: items.change(to: resolved, log: &log)
+        ? MeasuredHeights() : sections[old].measured.kept(from: before, to: resolved),
+      items: items.change(to: resolved, self, log: &log)
     )
+  }
+}
+
+extension LayoutQuestions {
+  /// Asks for the configuration of a section.
+  private func configured(
+    _ section: Int,
+    _ resolver: inout SectionResolver?,
+    log: inout DiagnosticLog
+  ) -> ResolvedSection {
+    var current = resolver ?? SectionResolver(newContainer ?? container)
+    defer { resolver = current }
+    return current.resolved(reader.configuration(ofSection: section), at: section, log: &log)
   }
 }
 

@@ -158,22 +158,24 @@ extension LayoutState {
 
   private mutating func discardChanges() { (changedItems, firstMovedSection) = ([:], nil) }
 
-  /// Applies the answer to the questions of a pass; the state must be settled.
-  mutating func apply(_ answer: LayoutAnswer) {
+  /// Applies the answer to the questions of a pass, and moves sections as a batch has; the places must
+  /// be settled.
+  mutating func apply(_ answer: LayoutAnswer, _ map: WaterfallPathMap) {
     if let container = answer.container { geometry.resolvedContainer = container }
-    if answer.map.movesSections { arrangeSections(answer) }
+    if map.movesSections { arrangeSections(answer, map) }
     for (section, new) in answer.newSections where section < geometry.sections.count {
       geometry.sections[section] = new
     }
     for change in answer.changes { change.apply(to: &geometry.sections[change.section]) }
-    if let first = answer.firstMovedSection { geometry.stackSections(from: first) }
-    history.append(answer.map)
+    let firstMoved = least(map.removedSections.first, map.addedSections.first)
+    if let first = least(answer.firstSection, firstMoved) { geometry.stackSections(from: first) }
+    history.append(map)
     stampGeometry()
   }
 
-  /// Arranges the sections in their new order.
-  private mutating func arrangeSections(_ answer: LayoutAnswer) {
-    let (old, map) = (geometry.sections, answer.map)
+  /// Puts the sections in their new order.
+  private mutating func arrangeSections(_ answer: LayoutAnswer, _ map: WaterfallPathMap) {
+    let old = geometry.sections
     let count = old.count - map.removedSections.count + map.addedSections.count
     geometry.sections = []
     geometry.sections = (0..<count).compactMap { section in

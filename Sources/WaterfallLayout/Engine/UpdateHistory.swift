@@ -20,10 +20,12 @@ struct UpdateHistory {
   ///
   /// A batch without updates doesn't count.
   mutating func append(_ map: WaterfallPathMap) {
-    if map.updateCount == 0 { return }
+    let count = map.updateCount
+    if count == 0 { return }
     origin.generation += 1
     maps.append(map)
-    updateCount += map.updateCount
+    updateCount += count
+    if maps.count <= Self.capacity, updateCount <= Self.updateCapacity { return }
     var forgotten = max(0, maps.count - Self.capacity)
     updateCount -= maps.prefix(forgotten).reduce(0) { $0 + $1.updateCount }
     while updateCount > Self.updateCapacity, forgotten < maps.count {

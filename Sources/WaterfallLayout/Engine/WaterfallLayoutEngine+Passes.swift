@@ -31,14 +31,14 @@ extension WaterfallLayoutEngine {
     let answer = ask(delegate) { reader, log -> LayoutAnswer? in
       let counts = reader.counts(log: &log)
       guard counts == state.counts else { return nil }
-      return self.answer(to: pending, UpdatePlan(), counts, from: reader, log: &log)
+      return questions(pending, UpdatePlan(), counts, reader, &log).answer(log: &log)
     }
     guard let answer else {
       commands.addQuestions(of: pending)
       outbox.recordMissingUpdates(expected: state.counts)
       return false
     }
-    state.apply(answer)
+    state.apply(answer, WaterfallPathMap())
     return true
   }
 
@@ -48,19 +48,19 @@ extension WaterfallLayoutEngine {
     _ updates: [WaterfallUpdate]
   ) throws(WaterfallUpdateError) -> WaterfallPathMap {
     let pending = takeCommands()
+    defer { applyDeferredChanges() }
     do throws(WaterfallUpdateError) {
-      let counts = ask(delegate) { reader, log in reader.counts(log: &log) }
       var plan = UpdatePlan()
-      try plan.replace(by: updates, before: state.counts, after: counts)
-      let answer = ask(delegate) { reader, log in
-        self.answer(to: pending, plan, counts, from: reader, log: &log)
+      let answer = try ask(delegate) {
+        (reader, log) throws(WaterfallUpdateError) -> LayoutAnswer in
+        let counts = reader.counts(log: &log)
+        try plan.replace(by: updates, before: state.counts, after: counts)
+        return questions(pending, plan, counts, reader, &log).answer(log: &log)
       }
-      state.apply(answer)
-      applyDeferredChanges()
+      state.apply(answer, plan.map)
       return plan.map
     } catch {
       commands.addQuestions(of: pending)
-      applyDeferredChanges()
       throw error
     }
   }
@@ -73,40 +73,39 @@ extension WaterfallLayoutEngine {
     return pending
   }
 
-  /// Asks the questions of commands and a batch, and returns the answer.
-  private func answer(
-    to pending: LayoutCommands,
+  /// Returns the questions because of commands and a batch.
+  private func questions(
+    _ pending: LayoutCommands,
     _ plan: UpdatePlan,
     _ counts: [Int],
-    from reader: DelegateReader,
-    log: inout DiagnosticLog
-  ) -> LayoutAnswer {
-    let container =
-      pending.reconfiguresSections
-      ? ResolvedContainer(container, log: &log) : state.geometry.resolvedContainer
-    return LayoutQuestions(
-      geometry: state.geometry,
-      commands: pending,
-      container: container,
+    _ reader: DelegateReader,
+    _ log: inout DiagnosticLog
+  ) -> LayoutQuestions {
+    LayoutQuestions(
+      sections: state.geometry.sections,
+      container: state.geometry.resolvedContainer,
+      newContainer: pending.reconfiguresSections ? ResolvedContainer(container, log: &log) : nil,
+      invalidatesHeights: pending.invalidatesHeights,
+      reconfigured: pending.reconfiguredSections,
       plan: plan,
       counts: counts,
       reader: reader
-    ).answer(log: &log)
+    )
   }
 
-  /// Calls a function that asks the delegate; meanwhile the engine keeps its last finished
-  /// geometry.
-  func ask<Answer>(
+  /// Calls a function that asks the delegate; meanwhile the engine keeps its last finished geometry.
+  func ask<Answer, Failure>(
     _ delegate: any WaterfallLayoutDelegate,
-    _ body: (DelegateReader, inout DiagnosticLog) -> Answer
-  ) -> Answer {
+    _ body: (DelegateReader, inout DiagnosticLog) throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
     var log = DiagnosticLog()
     isAsking = true
+    defer {
+      isAsking = false
+      if log.count > 0 { outbox.log.append(log) }
+    }
     let reader = DelegateReader(delegate, hasPlacements: hasPlacementDelegate, engine: self)
-    let answer = body(reader, &log)
-    isAsking = false
-    outbox.log.append(log)
-    return answer
+    return try body(reader, &log)
   }
 
   /// Applies measured heights and rebalances from the time when the delegate was being asked.
