@@ -142,10 +142,10 @@ final class LayoutStateTests: XCTestCase {
     )
     var builder = GeometryBuilder(WaterfallContainer(width: 210))
     builder.appendSection(WaterfallSection(), heights: [90], placements: nil)
-    var answer = LayoutAnswer(map: plan.map)
+    var answer = LayoutAnswer()
     answer.newSections = [1: builder.sections[0]]
     let generation = state.history.origin.generation
-    state.apply(answer)
+    state.apply(answer, plan.map)
     XCTAssertEqual(
       state.geometry.itemFrames,
       [rect(0, 0, 100, 30), rect(0, 30, 100, 90), rect(0, 120, 100, 20), rect(110, 120, 100, 20)]
@@ -162,7 +162,7 @@ final class LayoutStateTests: XCTestCase {
     edit.append(ItemContent(height: 10, request: .automatic))
     var items = ItemChange()
     items.edit = edit
-    var answer = LayoutAnswer(map: plan.map)
+    var answer = LayoutAnswer()
     answer.changes = [
       SectionChange(
         section: 0,
@@ -171,7 +171,7 @@ final class LayoutStateTests: XCTestCase {
         items: items
       )
     ]
-    state.apply(answer)
+    state.apply(answer, plan.map)
     XCTAssertEqual(
       state.geometry.itemFrames,
       [rect(0, 0, 100, 50), rect(110, 0, 100, 10), rect(110, 20, 100, 80), rect(0, 100, 100, 30)]
@@ -186,9 +186,9 @@ final class LayoutStateTests: XCTestCase {
     try plan.replace(by: [.insertSection(1)], before: [1], after: [1, 0])
     var builder = GeometryBuilder(WaterfallContainer(width: 210))
     builder.appendSection(WaterfallSection(), heights: [], placements: nil)
-    var answer = LayoutAnswer(map: plan.map)
+    var answer = LayoutAnswer()
     answer.newSections = [1: builder.sections[0]]
-    state.apply(answer)
+    state.apply(answer, plan.map)
     XCTAssertEqual(state.history.maps(since: origin)?.count, 1)
     _ = measure(20, .item(path(0)), &state)
     state.reload(state.geometry)
