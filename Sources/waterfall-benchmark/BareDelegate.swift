@@ -1,9 +1,9 @@
-/// A class-bound delegate with nothing but heights.
+/// A class-bound delegate that provides only heights.
 protocol BareDelegate: AnyObject {
   func height(of item: Int, width: Double) -> Double
 }
 
-/// A delegate with a height an item.
+/// A delegate with a height for each item.
 final class VariedHeights: BareDelegate {
   private let heights: [Double]
 
@@ -12,7 +12,8 @@ final class VariedHeights: BareDelegate {
   func height(of item: Int, width: Double) -> Double { heights[item] }
 }
 
-/// A delegate with one height for all, so that the compiler can't know which one is asked.
+/// A delegate with one height for all items: a second class, so that the compiler can't know which
+/// one is called.
 final class EqualHeights: BareDelegate {
   private let height: Double
 
@@ -21,7 +22,7 @@ final class EqualHeights: BareDelegate {
   func height(of item: Int, width: Double) -> Double { height }
 }
 
-/// Returns a delegate that the compiler can't see through.
+/// Returns a delegate of a class that the compiler can't know.
 @inline(never)
 func bareDelegate(_ heights: [Double]) -> any BareDelegate {
   heights.count > 1 ? VariedHeights(heights) : EqualHeights(heights.first ?? 0)

@@ -1,6 +1,6 @@
 /// A row of the report.
 struct BenchmarkRow: Codable, Equatable {
-  /// What a row counts.
+  /// The unit of a row's values.
   enum Unit: String {
     case nanosecondsPerItem = "ns/item"
     case microseconds = "µs"
@@ -9,11 +9,11 @@ struct BenchmarkRow: Codable, Equatable {
 
   let name: String
   let unit: String
-  /// What was measured.
+  /// The measured values.
   var value: Spread
-  /// The median as a multiple of what the row is measured against.
+  /// The ratio of the values to the limit that the row is compared with.
   var ratio: Spread?
-  /// What the ratio should be at most.
+  /// The greatest ratio that meets the aim.
   var aim: Double?
 
   init(_ name: String, _ unit: Unit, samples: [Double], per scale: Double = 1) {
@@ -22,14 +22,14 @@ struct BenchmarkRow: Codable, Equatable {
     value = Spread(samples.map { $0 / scale })
   }
 
-  /// The same row of a run whose sizes aren't those of the aim.
+  /// The row without its aim, for a run of other sizes.
   var withoutAim: BenchmarkRow {
     var row = self
     row.aim = nil
     return row
   }
 
-  /// Compares the row with a limit.
+  /// Returns the row with its ratio to a limit.
   func compared(with limit: Double, aim: Double? = nil) -> BenchmarkRow {
     var row = self
     row.ratio = Spread([value.median / limit])

@@ -6,17 +6,17 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// A delegate of equal sections, most often of one.
+/// A delegate of one section, or of several equal ones.
 final class Feed: WaterfallLayoutDelegate {
   private let heights: [CGFloat]
   private let section: WaterfallSection
   private let sectionCount: Int
-  /// How many of the heights belong to each section.
+  /// The number of heights that belong to each section.
   private let heightsPerSection: Int
-  /// How many items each section has: the first of its heights.
+  /// The number of items in each section; they have the first of its heights.
   var count: Int
 
-  /// Makes a delegate of one section of the first of some items.
+  /// Makes a delegate of one section, which has as many items as `count` or else as heights.
   init(heights: [CGFloat], count: Int? = nil, section: WaterfallSection = Workload.section) {
     self.heights = heights
     self.section = section
@@ -60,13 +60,13 @@ final class Feed: WaterfallLayoutDelegate {
 }
 
 extension WaterfallLayoutEngine {
-  /// Makes an engine of the workload's container that asks a feed.
+  /// Makes an engine with the workload's container and a delegate.
   convenience init(_ feed: any WaterfallLayoutDelegate) {
     self.init(container: Workload.container)
     delegate = feed
   }
 
-  /// Tells the engine that the first section has items that it hadn't.
+  /// Inserts items into the first section, after the delegate has them.
   func insertItems(_ items: Range<Int>) {
     do {
       try performBatchUpdates(items.map { .insertItem(ItemPath(section: 0, item: $0)) })

@@ -1,13 +1,13 @@
-/// The memory that the measured work gets its arrays from.
+/// The memory that the arrays of the measured work are allocated from.
 enum Heap {
   private static let blockSize = 64 << 10
   private static let blockCount = 4096
 
-  /// Makes the allocator keep 256 MB of memory that the system has already handed over.
+  /// Makes the allocator keep 256 MB of memory whose pages have been touched.
   ///
-  /// Otherwise a large array costs as much for the first touch of its pages as for what is written
-  /// to them, and which of two measurements pays for it depends on their order. The last block,
-  /// which stays, keeps the allocator from giving the memory back.
+  /// Otherwise touching the pages of a large array for the first time takes as long as writing to
+  /// them, and the order of two measurements decides which of them pays for it. The last block is
+  /// never freed, so that the allocator doesn't return the memory to the system.
   static func warmUp() {
     let blocks = (0..<blockCount).map { _ in
       let block = UnsafeMutableRawPointer.allocate(byteCount: blockSize, alignment: 16)

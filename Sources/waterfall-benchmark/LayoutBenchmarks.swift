@@ -8,7 +8,8 @@ import Foundation
 
 /// First layouts.
 enum LayoutBenchmarks {
-  /// Heights at hand and from a delegate, against the bare loops over the same number of items.
+  /// Measures layouts of heights from an array and from a delegate, compared with bare loops over
+  /// the same number of items.
   static func size(_ size: Size) -> [BenchmarkRow] {
     let heights = Workload.heights(size.count)
     let plain = heights.map { Double($0) }
@@ -32,7 +33,7 @@ enum LayoutBenchmarks {
     return size.isLargest ? [greedy, delegate] + rows : rows
   }
 
-  /// Many columns and spans, against three columns of the same number of items.
+  /// Measures many columns and spans, compared with three columns of the same number of items.
   static func placements(_ size: Size) -> [BenchmarkRow] {
     let heights = Workload.heights(size.count)
     var generator = SplitMix(state: 3)
@@ -56,7 +57,7 @@ enum LayoutBenchmarks {
     ]
   }
 
-  /// The flow placement, against the shortest column of the same number of items.
+  /// Measures the flow packing, compared with the shortest column of the same number of items.
   static func flow(_ size: Size) -> [BenchmarkRow] {
     let heights = Workload.heights(size.count)
     var section = Workload.section

@@ -1,6 +1,6 @@
-/// What the bare work costs, without anything that makes it a library.
+/// The bare work, without anything that makes it a library.
 enum Limits {
-  /// Greedy placement in three columns over an array of heights, writing a start and a column each.
+  /// Places an array of heights greedily in three columns, writing a start and a column for each.
   @inline(never)
   static func greedy(_ heights: [Double]) -> Placed {
     var placed = Placed(count: heights.count)
@@ -9,7 +9,7 @@ enum Limits {
     return placed
   }
 
-  /// The same, asking a delegate for each height.
+  /// Places items like `greedy(_:)`, asking a delegate for each height.
   @inline(never)
   static func delegate(_ source: any BareDelegate, count: Int) -> Placed {
     var placed = Placed(count: count)
@@ -18,7 +18,8 @@ enum Limits {
     return placed
   }
 
-  /// A binary search over each column's list of items, and a walk to the end of the range.
+  /// Finds the items in a range by a binary search in each column's list and a walk to the end of
+  /// the range.
   @inline(never)
   static func search(
     _ lists: [[Int32]],
@@ -46,7 +47,7 @@ enum Limits {
     return found
   }
 
-  /// The items where the bare loop put them.
+  /// The places of items from a bare loop.
   struct Placed {
     private(set) var starts: [Double] = []
     private(set) var columns: [UInt16] = []

@@ -3,10 +3,10 @@ import WaterfallLayout
 
 /// The memory that a geometry keeps.
 enum MemoryBenchmark {
-  /// Returns by how many bytes an item each of several geometries makes the process larger; no row
-  /// on systems that don't tell.
+  /// Measures the growth of the process for each of several geometries, in bytes an item.
   ///
-  /// The geometries are all kept until the end, so that none takes over the memory of another.
+  /// All geometries are kept until the end, so that none reuses the memory of another. There is no
+  /// row on systems where the memory of the process isn't known.
   static func bytesPerItem(_ size: Size) -> [BenchmarkRow] {
     var kept: [WaterfallGeometry] = []
     var sizes = [residentBytes].compactMap { $0 }
@@ -33,7 +33,7 @@ enum MemoryBenchmark {
     return [row.compared(with: 1, aim: 20)]
   }
 
-  /// The memory of the process that is in use, where the system has Linux's account of it.
+  /// The resident memory of the process, in bytes, or `nil` on systems other than Linux.
   private static var residentBytes: Int? {
     guard let account = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
       let pages = account.split(separator: " ").dropFirst().first.flatMap({ Int($0) })

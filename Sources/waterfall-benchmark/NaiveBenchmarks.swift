@@ -6,9 +6,9 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The naive layout, whose rows tell how many times as long as the library it takes.
+/// The naive layout; the ratio of each row is how many times as long as the library it takes.
 enum NaiveBenchmarks {
-  /// A first layout, a query and one change of each kind, each change with a query afterwards.
+  /// Measures a first layout, a query and one change of each kind, each followed by a query.
   static func rows(_ size: Size) -> [BenchmarkRow] {
     let heights = Workload.heights(size.count)
     let naive = NaiveLayout(heights: heights)
@@ -49,7 +49,7 @@ enum NaiveBenchmarks {
   }
 }
 
-/// An engine whose items are appended and get other heights.
+/// An engine and the changes that are measured in it.
 private struct ChangingEngine {
   private let feed: Feed
   private let engine: WaterfallLayoutEngine
@@ -75,7 +75,7 @@ private struct ChangingEngine {
     engine.insertItems(count..<feed.count)
   }
 
-  /// Gives the item in the middle another height than before.
+  /// Changes the height of the item in the middle.
   mutating func changeHeight() {
     isTall.toggle()
     engine.setMeasuredHeight(isTall ? 350 : 150, of: .item(middle))

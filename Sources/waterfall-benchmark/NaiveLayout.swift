@@ -6,10 +6,10 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The layout that most tutorials build: an object for every item, all made anew at each change,
-/// and queries by filtering them.
+/// The layout that most tutorials build: an object for every item, all of them made anew for each
+/// change, and queries that filter them.
 struct NaiveLayout {
-  /// What a collection view is told about an item.
+  /// The path and the frame of an item, for a collection view.
   final class Attributes {
     let path: ItemPath
     let frame: CGRect
@@ -44,7 +44,7 @@ struct NaiveLayout {
     }
   }
 
-  /// Returns what lies in a rect.
+  /// Returns the attributes of the items in a rect.
   @inline(never)
   func attributes(in rect: CGRect) -> [Attributes] {
     attributes.filter { $0.frame.intersects(rect) }

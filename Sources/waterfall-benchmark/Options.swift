@@ -1,13 +1,13 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
   static let usage = """
     usage: waterfall-benchmark [--quick] [--filter TEXT] [--repeat N] [--json FILE] [--compare FILE]
 
       --quick         up to a thousand items: to see that everything runs, not how fast
       --filter TEXT   the rows whose name contains TEXT
-      --repeat N      run everything in N processes, and tell the medians of their medians
+      --repeat N      run everything in N processes, and report the medians of their medians
       --json FILE     write the rows to FILE as well
-      --compare FILE  tell each row's change since the run that wrote FILE
+      --compare FILE  report each row's change since the run that wrote FILE
       --help          print this
 
     """
@@ -15,10 +15,10 @@ struct Options: Equatable {
   var isHelp = false
   var isQuick = false
   var filter = ""
-  /// In how many processes everything runs; `nil` for this one.
+  /// The number of processes to run the suite in, or `nil` to run it in this one.
   var processCount: Int?
   var jsonFile: String?
-  /// The report of an earlier run.
+  /// The path of the report of an earlier run.
   var earlierFile: String?
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -63,7 +63,7 @@ struct Options: Equatable {
   }
 }
 
-/// What was wrong with the command line.
+/// An error in the command line.
 struct UsageError: Error, Equatable {
   let message: String
 }

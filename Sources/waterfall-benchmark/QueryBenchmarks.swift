@@ -6,9 +6,9 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Rect queries, against a binary search a column over its list of items.
+/// Rect queries, compared with a binary search in each column's list of items.
 enum QueryBenchmarks {
-  /// Queries in one section: the median and the slowest of 200 viewports.
+  /// Measures queries in one section: the median and the slowest of 200 viewports.
   static func size(_ size: Size) -> [BenchmarkRow] {
     let limit = SearchLimit(Workload.heights(size.count))
     let samples = interleaved(over: [
@@ -25,7 +25,8 @@ enum QueryBenchmarks {
     return size.isLargest ? [search] + rows : rows
   }
 
-  /// Queries behind an item of a million points, which reaches into a third of them.
+  /// Measures queries below the start of an item of a million points, which reaches into a third of
+  /// them.
   static func tallItem(_ size: Size) -> [BenchmarkRow] {
     let limit = SearchLimit(Workload.heights(size.count))
     let geometry = WaterfallGeometry(
@@ -40,7 +41,7 @@ enum QueryBenchmarks {
     ]
   }
 
-  /// Queries in sections of ten items each.
+  /// Measures queries in sections of ten items each.
   static func sections(_ count: Int) -> [BenchmarkRow] {
     let limit = SearchLimit(Workload.heights(count * 10))
     let feed = Feed(sectionCount: count)
@@ -58,7 +59,8 @@ enum QueryBenchmarks {
     return { geometry.attributesForElements(in: viewports[$0]).count }
   }
 
-  /// Runs queries in turns at each of the 200 viewports; returns the median nanoseconds at each.
+  /// Runs queries in turns at each of the 200 viewports, and returns the median nanoseconds of each
+  /// query at each viewport.
   private static func interleaved(over queries: [(Int) -> Int]) -> [[Double]] {
     let viewports = 0..<200
     var samples = queries.map { _ in viewports.map { _ in [Double]() } }
@@ -74,7 +76,7 @@ enum QueryBenchmarks {
   }
 }
 
-/// The bare search, over items that the bare loop has placed.
+/// The bare search among items that the bare loop has placed.
 struct SearchLimit {
   private let heights: [Double]
   private let placed: Limits.Placed

@@ -2,10 +2,10 @@ import Foundation
 
 /// The whole suite in processes of its own.
 ///
-/// Where a process's arrays happen to lie makes some rows faster or slower in all of its rounds;
-/// only another process shows it.
+/// The addresses of a process's arrays make some rows faster or slower in all of its rounds, which
+/// only other processes show.
 enum Repetition {
-  /// Runs the suite in so many processes, one after the other, and joins their reports.
+  /// Runs the suite in a number of processes, one after the other, and joins their reports.
   static func report(processCount: Int, options: Options) throws -> Report {
     let reports = try (1...processCount).map { number in
       let report = try report(of: options)

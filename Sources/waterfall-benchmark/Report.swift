@@ -2,13 +2,13 @@ import Foundation
 
 /// The rows of a run.
 struct Report: Codable, Equatable {
-  /// How many processes the rows are from.
+  /// The number of processes that the rows are from.
   var processCount = 1
   var results: [BenchmarkRow]
 
-  /// Joins the reports of several processes, of which there must be at least one.
+  /// Joins the reports of one or several processes.
   ///
-  /// Each row's values are those of the processes' medians.
+  /// Each row's values are the medians of the processes.
   static func joined(_ reports: [Report]) -> Report {
     let results = reports[0].results.map { first in
       let rows = reports.compactMap { report in
@@ -23,7 +23,7 @@ struct Report: Codable, Equatable {
     return Report(processCount: reports.count, results: results)
   }
 
-  /// Reads a report that was written as JSON.
+  /// Reads a report from a JSON file.
   init(contentsOf file: URL) throws {
     self = try JSONDecoder().decode(Report.self, from: Data(contentsOf: file))
   }
@@ -33,14 +33,14 @@ struct Report: Codable, Equatable {
     self.results = results
   }
 
-  /// The rows as JSON.
+  /// Returns the report as JSON.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self)
   }
 
-  /// One line a row, in columns.
+  /// The rows as text, one a line, in aligned columns.
   var table: String {
     let header = ["name", "unit", "median", "minimum", "maximum", "ratio", "aim"]
     return Table.text(of: [header] + results.map(\.cells), textColumns: 2)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a row differs between two reports.
+/// The difference of a row between two reports.
 ///
-/// Where both have a ratio, it is the ratio that is compared: what the row is measured against was
-/// measured in the same process, so that a slower machine hardly counts.
+/// Where both have a ratio, the ratios are compared: the limits were measured in the same process,
+/// so that the speed of the machine hardly matters.
 struct RowChange: Equatable {
-  /// Whether a row has become slower or faster by more than the reports' spreads explain.
+  /// The direction of a change that is greater than the spreads of the reports explain.
   enum Verdict: String {
     case slower, faster
     case none = ""
@@ -25,10 +25,10 @@ struct RowChange: Equatable {
     }
   }
 
-  /// By how much the median has grown, as a part of the earlier one.
+  /// The growth of the median, as a fraction of the earlier one.
   var growth: Double { before.median == 0 ? 0 : after.median / before.median - 1 }
 
-  /// How much of a growth the spreads of both reports explain.
+  /// The growth that the spreads of both reports explain, as a fraction.
   var spread: Double { before.relativeDeviation + after.relativeDeviation }
 
   var verdict: Verdict {
@@ -39,14 +39,15 @@ struct RowChange: Equatable {
 // MARK: - All rows
 
 extension Report {
-  /// The changes since an earlier report, of the rows that both have.
+  /// Returns the changes since an earlier report of the rows that both have, in the order of this
+  /// one.
   func changes(since old: Report) -> [RowChange] {
     results.compactMap { new in
       old.results.first { $0.name == new.name }.map { RowChange(from: $0, to: new) }
     }
   }
 
-  /// The changes since an earlier report, one line a row.
+  /// Returns the changes since an earlier report as text, one row a line.
   func changeTable(since old: Report) -> String {
     let header = ["name", "before", "now", "change", "spread", "verdict"]
     return Table.text(of: [header] + changes(since: old).map(\.cells), textColumns: 1)

@@ -8,7 +8,7 @@ import Foundation
 
 /// Many small sections.
 enum SectionBenchmarks {
-  /// The first layout of sections of ten items each.
+  /// Measures the first layout of sections of ten items each.
   static func layout(_ count: Int) -> [BenchmarkRow] {
     let heights = Workload.heights(count * 10)
     let source = bareDelegate(heights.map { Double($0) })
@@ -28,7 +28,7 @@ enum SectionBenchmarks {
     ]
   }
 
-  /// Scrolling a viewport by 10 points at a time through sections with pinned headers.
+  /// Measures scrolling by 10 points at a time through sections with pinned headers.
   static func pinnedScroll(_ count: Int) -> [BenchmarkRow] {
     var section = Workload.section
     section.header = WaterfallSupplementary(height: 44, isPinned: true)

@@ -1,10 +1,10 @@
-/// The middle of some values, and how far they lie apart.
+/// The median and the extremes of some values.
 struct Spread: Codable, Equatable {
   let median: Double
   let minimum: Double
   let maximum: Double
 
-  /// Describes values, of which there must be at least one.
+  /// Makes the spread of values, of which there must be at least one.
   init(_ values: [Double]) {
     let sorted = values.sorted()
     median = sorted[sorted.count / 2]
@@ -12,7 +12,7 @@ struct Spread: Codable, Equatable {
     maximum = sorted[sorted.count - 1]
   }
 
-  /// Half the distance between the extremes, as a part of the median.
+  /// Half the distance between the extremes, as a fraction of the median.
   var relativeDeviation: Double {
     median == 0 ? 0 : (maximum - minimum) / 2 / median
   }

@@ -1,13 +1,13 @@
 /// A part of the benchmark whose rows are measured together.
 struct Benchmark {
-  /// What its rows are named by: a filter that meets none of them skips the part.
+  /// The names of its rows; a filter that matches none of them skips the part.
   let names: [String]
   let run: () -> [BenchmarkRow]
 }
 
 /// All parts of the benchmark.
 enum Suite {
-  /// Runs the parts that have rows whose name contains a text.
+  /// Runs the parts that have rows whose name contains a text, and returns these rows.
   static func report(isQuick: Bool, filter: String) -> Report {
     func isWanted(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
     func results(of benchmark: Benchmark) -> [BenchmarkRow] {
@@ -28,7 +28,7 @@ enum Suite {
     }
   }
 
-  /// Returns the other parts, up to a million items, or up to a thousand to see that they run.
+  /// Returns the other parts, with up to a million items or, to check that they run, a thousand.
   private static func benchmarks(isQuick: Bool) -> [Benchmark] {
     let million = Size(isQuick ? 1000 : 1_000_000, isLargest: true)
     let hundredThousand = Size(isQuick ? 1000 : 100_000)

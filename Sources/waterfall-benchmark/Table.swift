@@ -1,8 +1,9 @@
 import Foundation
 
-/// Lines of cells, one below the other.
+/// Text in aligned columns.
 enum Table {
-  /// Returns lines whose columns are aligned: so many on the left as text, the others as numbers.
+  /// Returns lines of cells in aligned columns: the first ones to the left as text, the others to
+  /// the right as numbers.
   static func text(of lines: [[String]], textColumns: Int) -> String {
     let columns = lines.first?.indices ?? 0..<0
     let widths = columns.map { column in lines.map { $0[column].count }.max() ?? 0 }
@@ -14,7 +15,7 @@ enum Table {
     }.joined(separator: "\n")
   }
 
-  /// Returns a number with three digits, more before the point.
+  /// Returns a number with at least three digits.
   static func digits(_ value: Double) -> String {
     String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
   }

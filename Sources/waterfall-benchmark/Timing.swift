@@ -1,15 +1,15 @@
 import Dispatch
 
-/// How often everything is measured.
+/// The rounds of a measurement.
 enum Rounds {
-  /// The measured rounds, after one that isn't measured.
+  /// The number of measured rounds, after one that isn't measured.
   static let count = 11
 }
 
 /// Runs several pieces of work in turns, and returns the nanoseconds of each of them in each round.
 ///
-/// The first round warms up and isn't counted. A piece of work returns a number that depends on its
-/// result, so that nothing of it can be left out.
+/// The first round warms up and isn't counted. Each piece of work returns a number that depends on
+/// its result, so that the compiler can't remove any of it.
 func interleaved(_ work: [() -> Int]) -> [[Double]] {
   var samples = [[Double]](repeating: [], count: work.count)
   for round in 0...Rounds.count {
@@ -29,7 +29,7 @@ func nanoseconds(_ run: () -> Int) -> Double {
   return Double(DispatchTime.now().uptimeNanoseconds - start)
 }
 
-/// Where results go.
+/// A destination of results that the compiler can't remove.
 enum Sink {
   nonisolated(unsafe) private static var sum = 0
 
@@ -37,7 +37,7 @@ enum Sink {
   static func consume(_ result: Int) { sum = sum &* 31 &+ result }
 }
 
-/// Returns the middle of some values.
+/// Returns the median of values, of which there must be at least one.
 func median(_ values: [Double]) -> Double {
   let sorted = values.sorted()
   return sorted[sorted.count / 2]

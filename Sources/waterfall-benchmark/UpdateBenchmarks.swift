@@ -6,14 +6,14 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Changes of a laid out section, each with a query afterwards.
+/// Changes of a section that has been laid out, each followed by a query.
 enum UpdateBenchmarks {
-  /// The number of items that the aims are for, of an append besides a thousand.
+  /// The number of items that the aims are for; appending has one for a thousand, too.
   private static let aimedCount = 100_000
-  /// How many changes one measurement takes, so that the clock's grain doesn't count.
+  /// The number of changes in one measurement, so that the resolution of the clock doesn't matter.
   private static let repetitions = 10
 
-  /// A hundred items at the end.
+  /// Measures appending a hundred items.
   static func append(to size: Size) -> [BenchmarkRow] {
     let heights = Workload.heights(size.count + 100 * repetitions * (Rounds.count + 1))
     let plain = heights.prefix(size.count).map { Double($0) }
@@ -45,7 +45,8 @@ enum UpdateBenchmarks {
     ]
   }
 
-  /// One height in the middle, with columns chosen anew below it and with columns kept.
+  /// Measures a height change in the middle, with columns chosen anew below it and with columns
+  /// kept.
   static func heightChange(in size: Size) -> [BenchmarkRow] {
     let heights = Workload.heights(size.count)
     let plain = heights.map { Double($0) }
@@ -73,7 +74,7 @@ enum UpdateBenchmarks {
     ]
   }
 
-  /// One item at the very start.
+  /// Measures inserting an item at the start.
   static func insertFirst(into size: Size) -> [BenchmarkRow] {
     let heights = Workload.heights(size.count + Rounds.count + 1)
     let feed = Feed(heights: heights, count: size.count)
@@ -103,7 +104,7 @@ enum UpdateBenchmarks {
     return engine
   }
 
-  /// Reports another height of an item than before.
+  /// Reports a height of an item that differs from the present one.
   private static func change(_ engine: WaterfallLayoutEngine, item: Int) -> Int {
     let path = ItemPath(section: 0, item: item)
     if engine.setMeasuredHeight(150, of: .item(path)) == .unchanged {

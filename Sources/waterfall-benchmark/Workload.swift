@@ -6,7 +6,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// What is laid out: heights from 100 to 400 in three columns of a container 390 points wide.
+/// The layout that is measured: heights from 100 to 400 in three columns, 390 points wide.
 enum Workload {
   static let container = WaterfallContainer(width: 390)
   static let section = WaterfallSection(columns: .count(3))

@@ -16,11 +16,15 @@ public protocol WaterfallLayoutDelegate: AnyObject {
   /// Returns the number of sections, 0 to 2^20.
   ///
   /// The default is 1. A number outside the range counts as the nearer bound and is reported.
+  ///
+  /// - Complexity: called once in each pass; it should be O(1).
   func numberOfSections(in engine: WaterfallLayoutEngine) -> Int
 
   /// Returns the number of items in a section, 0 to 2^24 in all sections together.
   ///
   /// A number outside the range counts as the nearer bound and is reported.
+  ///
+  /// - Complexity: called once for each section in each pass; it should be O(1).
   func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     numberOfItemsInSection section: Int
@@ -29,6 +33,8 @@ public protocol WaterfallLayoutDelegate: AnyObject {
   /// Returns the configuration of a section.
   ///
   /// The default is the engine's `defaultSection`.
+  ///
+  /// - Complexity: called once for each section whose configuration is asked; it should be O(1).
   func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     configurationForSection section: Int
@@ -38,6 +44,8 @@ public protocol WaterfallLayoutDelegate: AnyObject {
   ///
   /// In a horizontal layout, read width for height and height for width. NaN, infinity and negative
   /// values count as 0 and are reported; greater ones count as 1e9.
+  ///
+  /// - Complexity: called once for each item whose height is asked; it should be O(1).
   func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     heightForItemAt path: ItemPath,
@@ -70,6 +78,8 @@ public protocol WaterfallPlacementDelegate: WaterfallLayoutDelegate {
   /// Returns the placement of an item: the number of its columns, and the first of them.
   ///
   /// It is called when an item is inserted or reloaded, before its height is asked for.
+  ///
+  /// - Complexity: called once for each item whose placement is asked; it should be O(1).
   func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     placementForItemAt path: ItemPath
