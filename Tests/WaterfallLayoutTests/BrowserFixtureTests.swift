@@ -7,7 +7,7 @@ final class BrowserFixtureTests: XCTestCase {
   func testReferenceAgreesWithBrowsers() throws {
     try forEachCase { fixtures, fixture in
       let reference = ReferenceLayout(fixtures.scenario(fixture))
-      XCTAssertEqual(reference.itemFrames, fixture.expected.rects, fixture.id)
+      XCTAssertEqual(rounded(reference.itemFrames), fixture.expected.rects, fixture.id)
       XCTAssertEqual(reference.contentSize, fixtures.contentSize(fixture), fixture.id)
     }
   }
@@ -38,13 +38,29 @@ final class BrowserFixtureTests: XCTestCase {
     }
   }
 
+  /// Frames in whole 64ths, the browsers' unit, where noise makes them differ by less than 1e-6.
+  private func rounded(_ frames: [CGRect]) -> [CGRect] {
+    func rounded(_ length: CGFloat) -> CGFloat {
+      let nearest = (length * 64).rounded() / 64
+      return abs(nearest - length) < 1e-6 ? nearest : length
+    }
+    return frames.map {
+      CGRect(
+        x: rounded($0.minX),
+        y: rounded($0.minY),
+        width: rounded($0.width),
+        height: rounded($0.height)
+      )
+    }
+  }
+
   private func forEachCase(
     _ body: (BrowserFixtures, BrowserFixtures.Case) throws -> Void
   ) throws {
     for name in BrowserFixtures.names {
       let fixtures = try BrowserFixtures.read(name)
       XCTAssertGreaterThan(fixtures.cases.count, 400, name)
-      for fixture in fixtures.cases where !fixture.isPending { try body(fixtures, fixture) }
+      for fixture in fixtures.cases { try body(fixtures, fixture) }
     }
   }
 }

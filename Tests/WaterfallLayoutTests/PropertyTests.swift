@@ -8,7 +8,9 @@ final class PropertyTests: XCTestCase {
 
   func testLaterItemsMoveNothing() {
     for scenario in Self.scenarios {
-      if scenario.sections.contains(where: \.configuration.stretchesItems) { continue }
+      let sections = scenario.sections.map(\.configuration)
+      // Later items end what is stretched, and bring back columns that have vanished.
+      if sections.contains(where: { $0.stretchesItems || $0.collapsesEmptyColumns }) { continue }
       if scenario.isMirroredAtContent { continue }
       for part in [1, 2, 3] {
         let prefix = scenario.keepingItems { $0 * part / 4 }

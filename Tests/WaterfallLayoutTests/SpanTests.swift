@@ -72,7 +72,7 @@ final class SpanTests: XCTestCase {
         items: [.init(10), .init(30), .init(20), .init(5, span: 2, column: 1)]
       ),
       [
-        rect(0, 0, 100, 35), rect(100, 0, 100, 30), rect(200, 0, 100, 20), rect(100, 30, 200, 5),
+        rect(0, 0, 100, 35), rect(100, 0, 100, 30), rect(200, 0, 100, 30), rect(100, 30, 200, 5),
       ]
     )
   }

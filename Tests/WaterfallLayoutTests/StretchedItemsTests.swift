@@ -60,10 +60,60 @@ final class StretchedItemsTests: XCTestCase {
     )
   }
 
-  func testAlignedRowsAreNotLevelled() {
+  func testItemsOfARowAreAsTallAsTheRow() {
     assertItemFrames(
-      LayoutScenario(WaterfallContainer(width: 210), section(.alignedRows), heights: [50, 80, 30]),
-      [rect(0, 0, 100, 50), rect(110, 0, 100, 80), rect(0, 90, 100, 30)]
+      LayoutScenario(
+        WaterfallContainer(width: 210),
+        section(.alignedRows),
+        heights: [50, 80, 30, 20, 10]
+      ),
+      [
+        rect(0, 0, 100, 80), rect(110, 0, 100, 80), rect(0, 90, 100, 30), rect(110, 90, 100, 30),
+        rect(0, 130, 100, 10),
+      ]
+    )
+  }
+
+  func testItemsAboveAWideOneReachDownToIt() {
+    let scenario = LayoutScenario(
+      WaterfallContainer(width: 320),
+      section(columns: 3),
+      items: [
+        .init(height: 20), .init(height: 60),
+        .init(height: 40, placement: WaterfallItemPlacement(span: 2)), .init(height: 30),
+      ]
+    )
+    assertItemFrames(
+      scenario,
+      [rect(0, 0, 100, 60), rect(110, 0, 100, 60), rect(0, 70, 210, 40), rect(220, 0, 100, 110)]
+    )
+    // Queries find them for as long as they are, and measured heights are those without stretching.
+    let geometry = scenario.geometry()
+    let found = geometry.attributesForElements(in: CGRect(x: 0, y: 50, width: 320, height: 5))
+    XCTAssertEqual(found.map(\.element), [.item(path(0)), .item(path(1)), .item(path(3))])
+    XCTAssertEqual(geometry.contentSize.height, 110)
+  }
+
+  func testTheLastItemsReachTheEndOfALongerContent() {
+    var container = WaterfallContainer(width: 210)
+    container.minimumContentLength = 300
+    var section = section()
+    section.contentInsets = WaterfallInsets(top: 10, bottom: 20)
+    assertItemFrames(
+      LayoutScenario(container, section, heights: [50, 80, 30]),
+      [rect(0, 10, 100, 50), rect(110, 10, 100, 270), rect(0, 70, 100, 210)]
+    )
+    let geometry = LayoutScenario(container, section, heights: [50, 80, 30]).geometry()
+    XCTAssertEqual(geometry.item(at: CGPoint(x: 150, y: 279)), path(1))
+    XCTAssertEqual(
+      geometry.attributesForElements(in: CGRect(x: 0, y: 270, width: 50, height: 5)).map(\.element),
+      [.item(path(2))]
+    )
+    // A footer ends what stretches.
+    section.footer = WaterfallSupplementary(height: 5)
+    assertItemFrames(
+      LayoutScenario(container, section, heights: [50, 80, 30]),
+      [rect(0, 10, 100, 50), rect(110, 10, 100, 90), rect(0, 70, 100, 30)]
     )
   }
 

@@ -49,11 +49,6 @@ extension BrowserFixtures {
     let items: [Item]
     /// What the browser measured.
     public let expected: Expected
-
-    /// Whether the case is for a rule that is still to be built.
-    public var isPending: Bool {
-      pack != nil || selfAlignment != nil || columns.collapsesEmpty == true
-    }
   }
 
   /// The boxes as the browser placed them.
@@ -141,6 +136,7 @@ extension BrowserFixtures {
       ),
       packing: placement == "flow"
         ? .flow(tolerance: fixture.tolerance ?? 0) : .shortestColumn,
+      fillsHoles: fixture.pack == .dense,
       stretchesItems: fixture.selfAlignment == .stretch
     )
     let items = fixture.items.map { item in

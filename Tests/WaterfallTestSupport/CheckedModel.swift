@@ -217,7 +217,7 @@ extension CheckedModel {
 
   /// Asks what isn't known of a section's items or was asked for another width.
   mutating func askItems(ofSection index: Int) -> [Call] {
-    let columns = ReferenceColumns(sections[index].known, in: knownContainer)
+    let columns = ReferenceColumns(sections[index], in: knownContainer)
     var calls: [Call] = []
     for (position, item) in sections[index].items.enumerated() {
       let path = ItemPath(section: index, item: position)
@@ -250,8 +250,8 @@ extension CheckedModel {
       }
       return abs(width - newWidth) >= ReferencePixels.noise
     }
-    let now = sections[index].known
-    let isSame = ColumnRules(old.known, in: oldContainer) == ColumnRules(now, in: knownContainer)
+    let isSame =
+      ColumnRules(old, in: oldContainer) == ColumnRules(sections[index], in: knownContainer)
     if !isSame || hasOtherWidths {
       for item in old.items.indices { sections[index].items[item].column = nil }
     }
@@ -314,12 +314,17 @@ extension CheckedModel {
 /// What a section's items choose their columns by.
 private struct ColumnRules: Equatable {
   let count: Int
+  let isOpen: [Bool]
+  let stamps: [WaterfallStamp]
   let placement: WaterfallPacking
   let scale: CGFloat?
   let keepsColumns: Bool
 
-  init(_ section: WaterfallSection, in container: WaterfallContainer) {
-    count = ReferenceColumns(section, in: container).count
+  init(_ model: CheckedModel.Section, in container: WaterfallContainer) {
+    let section = model.known
+    let columns = ReferenceColumns(model, in: container)
+    (count, isOpen) = (columns.count, columns.isOpen)
+    stamps = section.stamps
     placement = section.packing
     scale = container.displayScale
     keepsColumns = section.keepsColumns && placement != .alignedRows
@@ -327,16 +332,19 @@ private struct ColumnRules: Equatable {
 }
 
 extension ReferenceColumns {
-  /// The columns of a section of any items.
-  init(_ section: WaterfallSection, in container: WaterfallContainer) {
+  /// The columns of a section.
+  init(_ model: CheckedModel.Section, in container: WaterfallContainer) {
     let axes = ReferenceAxes(container)
+    let section = model.known
     let insets = axes.insets(section.contentInsets)
+    let items = model.items.map { LayoutScenario.Item(height: 0, placement: $0.placement) }
     self.init(
       section: section,
       leading: insets.crossStart,
       room: axes.exactBreadth - insets.crossStart - insets.crossEnd,
       exactRoom: axes.exactRoom(section.contentInsets),
-      pixels: axes.pixels
+      pixels: axes.pixels,
+      isKept: ReferenceSectionLayout.keptColumns(section, items)
     )
   }
 }

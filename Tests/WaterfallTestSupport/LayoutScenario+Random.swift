@@ -56,7 +56,26 @@ extension LayoutScenario {
       stretchesItems: generator.chance(percent: 15)
     )
     configuration.columns = randomColumns(for: configuration, in: container, &generator)
+    configuration.stamps = randomStamps(&generator)
+    configuration.fillsHoles = generator.chance(percent: 30)
+    configuration.collapsesEmptyColumns = generator.chance(percent: 10)
+    if generator.chance(percent: 15) {
+      configuration.maximumColumnWidth = generator.length(upTo: 120)
+      configuration.columnAlignment = generator.element(of: WaterfallColumnAlignment.allCases)
+    }
     return Section(configuration, items: randomItems(heights: heights, &generator))
+  }
+
+  private static func randomStamps(_ generator: inout SeededGenerator) -> [WaterfallStamp] {
+    guard generator.chance(percent: 15) else { return [] }
+    return (0..<generator.int(in: 1...2)).map { _ in
+      WaterfallStamp(
+        height: randomHeight(&generator),
+        span: generator.int(in: 1...3),
+        edge: generator.element(of: WaterfallStamp.Edge.allCases),
+        offset: generator.int(in: 0...2)
+      )
+    }
   }
 
   private static func randomSpacing(_ generator: inout SeededGenerator) -> CGFloat {

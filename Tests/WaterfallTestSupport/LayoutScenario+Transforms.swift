@@ -92,6 +92,8 @@ extension WaterfallSection {
     itemSpacing *= factor
     header?.height *= factor
     footer?.height *= factor
+    for stamp in stamps.indices { stamps[stamp].height *= factor }
+    maximumColumnWidth = maximumColumnWidth.map { $0 * factor }
     if case .flow(let tolerance) = packing { packing = .flow(tolerance: tolerance * factor) }
     if case .adaptive(let minimumWidth, let maximumCount) = columns {
       columns = .adaptive(minimumWidth: minimumWidth * factor, maximumCount: maximumCount)

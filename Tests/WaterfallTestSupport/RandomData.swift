@@ -40,6 +40,7 @@ struct RandomData {
       let scenario = LayoutScenario.random(seed: generator.next())
       guard var configuration = scenario.sections.first?.configuration else { continue }
       configuration.keepsColumns = generator.chance(percent: keptPercent)
+      configuration.collapsesEmptyColumns = false
       return configuration
     }
   }
@@ -80,7 +81,7 @@ extension RandomData {
   /// Changes one thing of a configuration, or all of it.
   mutating func change(_ configuration: inout WaterfallSection) {
     let other = self.configuration()
-    switch generator.int(in: 0...10) {
+    switch generator.int(in: 0...13) {
     case 0: configuration.columns = other.columns
     case 1: configuration.columnSpacing = other.columnSpacing
     case 2: configuration.itemSpacing = other.itemSpacing
@@ -90,6 +91,9 @@ extension RandomData {
     case 7: configuration.background = other.background
     case 8: configuration.packing = other.packing
     case 9: configuration.keepsColumns.toggle()
+    case 10: configuration.fillsHoles.toggle()
+    case 11: configuration.stretchesItems.toggle()
+    case 12: configuration.stamps = other.stamps
     default: configuration = other
     }
   }

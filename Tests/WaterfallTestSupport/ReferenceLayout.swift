@@ -61,9 +61,10 @@ public struct ReferenceLayout: Sendable {
   public init(_ scenario: LayoutScenario, fixedColumns: [[Int?]]? = nil) {
     axes = ReferenceAxes(scenario.container)
     let pixels = ReferencePixels(scale: scenario.container.displayScale.map { Double($0) })
+    let minimum = Double(scenario.container.minimumContentLength)
     var start = 0.0
     for (index, section) in scenario.sections.enumerated() {
-      let layout = ReferenceSectionLayout(
+      var layout = ReferenceSectionLayout(
         section,
         index: index,
         start: start,
@@ -71,12 +72,17 @@ public struct ReferenceLayout: Sendable {
         pixels: pixels,
         fixedColumns: fixedColumns?[index]
       )
+      if index == scenario.sections.count - 1 {
+        layout.reachDown(
+          by: pixels.down(max(start + layout.length, minimum)) - start - layout.length
+        )
+      }
       elements += layout.elements
       sections.append(layout.section)
       isExact = isExact && layout.columns.isExact && pixels.isExact
       start += layout.length
     }
-    axes.length = max(start, Double(scenario.container.minimumContentLength))
+    axes.length = max(start, minimum)
     for index in elements.indices { elements[index].frame = axes.physical(elements[index].logical) }
     for index in sections.indices {
       let section = sections[index]

@@ -24,7 +24,7 @@ struct ReferenceSectionLayout {
   let index: Int
   let start: Double
   let columns: ReferenceColumns
-  let placement: ReferencePlacement
+  private(set) var placement: ReferencePlacement
   let header: ReferenceSupplementary?
   let footer: ReferenceSupplementary?
   /// Where the items start, from the section's start.
@@ -33,6 +33,7 @@ struct ReferenceSectionLayout {
   let footerStart: Double
   let length: Double
   private let isAligned: Bool
+  private let isStretched: Bool
   private let background: LogicalInsets?
   private let breadth: Double
 
@@ -56,16 +57,13 @@ struct ReferenceSectionLayout {
       room: axes.exactBreadth - insets.crossStart - insets.crossEnd,
       exactRoom: axes.exactRoom(configuration.contentInsets),
       pixels: pixels,
-      isKept: configuration.collapsesEmptyColumns && !section.items.isEmpty
-        ? { Self.keptColumns(of: $0, section.items) } : nil
+      isKept: Self.keptColumns(configuration, section.items)
     )
     placement = ReferencePlacement(
       configuration,
-      columnCount: columns.count,
-      isOpen: columns.isOpen,
-      spacing: pixels.nearest(Double(configuration.itemSpacing)),
-      tie: pixels.tie,
-      items: section.items.map { (pixels.up(Double($0.height)), $0.placement) },
+      columns: columns,
+      pixels: pixels,
+      items: section.items,
       fixedColumns: fixedColumns
     )
     header = ReferenceSupplementary(configuration.header, axes: axes, pixels: pixels)
@@ -74,6 +72,13 @@ struct ReferenceSectionLayout {
     itemsStart = (header?.length ?? 0) + insets.start
     footerStart = itemsStart + placement.extent + insets.end
     length = footerStart + (footer?.length ?? 0)
+    isStretched = configuration.stretchesItems && !isAligned
+  }
+
+  /// Lets the last items of their columns reach farther down, if they are stretched to the end of
+  /// the section and that is the end of the items.
+  mutating func reachDown(by length: Double) {
+    if isStretched, footer == nil, length > 0 { placement.reachDown(by: length) }
   }
 
   var section: ReferenceLayout.Section {
@@ -96,6 +101,15 @@ struct ReferenceSectionLayout {
 // MARK: - Columns that vanish
 
 extension ReferenceSectionLayout {
+  /// Returns which of so many columns stay, `nil` where all do.
+  static func keptColumns(
+    _ section: WaterfallSection,
+    _ items: [LayoutScenario.Item]
+  ) -> ((Int) -> [Bool])? {
+    guard section.collapsesEmptyColumns, !items.isEmpty else { return nil }
+    return { keptColumns(of: $0, items) }
+  }
+
   /// Returns which columns some item can enter: as many as the automatic items cover together, and
   /// those that the others name.
   private static func keptColumns(of count: Int, _ items: [LayoutScenario.Item]) -> [Bool] {

@@ -36,6 +36,12 @@ public struct WaterfallDiagnostic: Hashable, Sendable {
     case footerInset
     /// An inset of a background.
     case backgroundInset
+    /// The height of a stamp.
+    case stampHeight
+    /// The number of columns of a stamp.
+    case stampSpan
+    /// The number of columns between a stamp and its side.
+    case stampOffset
     /// The tolerance of a flow packing.
     case flowTolerance
     /// The height of an item.
@@ -147,6 +153,9 @@ extension WaterfallDiagnostic.Subject {
     case .footerHeight: "height of the footer"
     case .footerInset: "inset of the footer"
     case .backgroundInset: "inset of the background"
+    case .stampHeight: "height of a stamp"
+    case .stampSpan: "span of a stamp"
+    case .stampOffset: "offset of a stamp"
     case .flowTolerance: "flow tolerance"
     case .itemHeight: "height"
     case .itemSpan: "span"

@@ -8,8 +8,8 @@ extension WaterfallSection: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case columns, maximumColumnWidth, columnAlignment, collapsesEmptyColumns
     case columnSpacing, itemSpacing, contentInsets
-    case header, footer, background
-    case packing, keepsColumns, stretchesItems
+    case header, footer, background, stamps
+    case packing, fillsHoles, keepsColumns, stretchesItems
   }
 
   /// Decodes a configuration; an absent key has the default of its property.
@@ -36,7 +36,9 @@ extension WaterfallSection: Codable {
     header = try container.valueIfPresent(at: .header)
     footer = try container.valueIfPresent(at: .footer)
     background = try container.valueIfPresent(at: .background)
+    try container.decode(.stamps, to: &stamps)
     try container.decode(.packing, to: &packing)
+    try container.decode(.fillsHoles, to: &fillsHoles)
     try container.decode(.keepsColumns, to: &keepsColumns)
     try container.decode(.stretchesItems, to: &stretchesItems)
   }
@@ -56,7 +58,9 @@ extension WaterfallSection: Codable {
     try container.encodeIfPresent(header, forKey: .header)
     try container.encodeIfPresent(footer, forKey: .footer)
     try container.encodeIfPresent(background, forKey: .background)
+    try container.encode(stamps, forKey: .stamps)
     try container.encode(packing, forKey: .packing)
+    try container.encode(fillsHoles, forKey: .fillsHoles)
     try container.encode(keepsColumns, forKey: .keepsColumns)
     try container.encode(stretchesItems, forKey: .stretchesItems)
   }

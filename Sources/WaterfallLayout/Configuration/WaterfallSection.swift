@@ -56,10 +56,22 @@ public struct WaterfallSection: Hashable, Sendable {
   public var footer: WaterfallSupplementary?
   /// The background, or `nil`, the default, for none.
   public var background: WaterfallBackground?
+  /// The room that is reserved at the top of columns.
+  ///
+  /// The default is none. Where rows are aligned, all rows are below all stamps.
+  public var stamps: [WaterfallStamp]
   /// The rule by which items are placed in columns.
   ///
   /// The default is the shortest column.
   public var packing: WaterfallPacking
+  /// Whether an item may take free room above items that come before it.
+  ///
+  /// Such holes come above items over several columns. An item takes a hole where it can start
+  /// higher than at the place that the packing gives it; of the holes that the packing counts as
+  /// equally high, the leading-most. This is CSS `grid-lanes-pack: dense`. A change places the
+  /// section anew from its start. The default is `false`; without meaning where rows are aligned or
+  /// columns are kept.
+  public var fillsHoles: Bool
   /// Whether items stay in their columns when a height changes or an item comes or goes.
   ///
   /// Then a height change moves only what lies below it in the item's own columns. An item that
@@ -67,10 +79,11 @@ public struct WaterfallSection: Hashable, Sendable {
   /// the columns whose items are the shortest together. Columns are chosen anew when the section is
   /// reloaded or its columns change. The default is `false`; rows that are aligned keep no columns.
   public var keepsColumns: Bool
-  /// Whether items that are the last in all of their columns reach down to the end of the lowest
-  /// one.
+  /// Whether items reach down to what follows: to the next item in their columns less the spacing,
+  /// to the section's common end, or to the end of their row where rows are aligned.
   ///
-  /// The default is `false`; without effect where rows are aligned.
+  /// Where everything stands, and how heights are measured, is as without it. The default is
+  /// `false`.
   public var stretchesItems: Bool
 
   /// Makes a configuration; each parameter has the default of its property.
@@ -87,7 +100,9 @@ public struct WaterfallSection: Hashable, Sendable {
     header: WaterfallSupplementary? = nil,
     footer: WaterfallSupplementary? = nil,
     background: WaterfallBackground? = nil,
+    stamps: [WaterfallStamp] = [],
     packing: WaterfallPacking = .shortestColumn,
+    fillsHoles: Bool = false,
     keepsColumns: Bool = false,
     stretchesItems: Bool = false
   ) {
@@ -101,7 +116,9 @@ public struct WaterfallSection: Hashable, Sendable {
     self.header = header
     self.footer = footer
     self.background = background
+    self.stamps = stamps
     self.packing = packing
+    self.fillsHoles = fillsHoles
     self.keepsColumns = keepsColumns
     self.stretchesItems = stretchesItems
   }

@@ -54,6 +54,11 @@ struct SectionGeometry: Sendable {
   /// The length of the section along the scroll axis.
   var length: Double { footerStart + blockLength(.footer) }
 
+  /// Whether the section ends with items that reach down to its end.
+  var endsWithItems: Bool {
+    items.rules.stretchesItems && !items.rules.alignsRows && blockLength(.footer) == 0
+  }
+
   /// Returns whether the section has an item, a header, a footer or a background with an area.
   func hasElements(crossExtent: Double) -> Bool {
     items.count > 0 || blockLength(.header) > 0 || blockLength(.footer) > 0

@@ -35,6 +35,7 @@ extension WaterfallGeometry {
     elements.reserveCapacity(Self.usualElementCount)
     let first = populatedSections.partitioningIndex {
       sectionStarts[Int($0) + 1] >= region.scroll.lower - Tolerance.epsilon
+        || Int($0) == sections.count - 1  // whose items may reach below it
     }
     for section in populatedSections[first...].lazy.map({ Int($0) }) {
       guard sectionStarts[section] < region.scroll.upper else { break }

@@ -36,7 +36,7 @@ extension SectionGeometry {
       {
         broken.append("item \(item) reaches into the trailing inset")
       }
-      if rect.scroll.end > contentStart + items.length + 1e-6 * max(1, items.length) {
+      if rect.scroll.end > contentStart + items.length + items.slack + 1e-6 * max(1, items.length) {
         broken.append("item \(item) reaches below the end of the items")
       }
     }

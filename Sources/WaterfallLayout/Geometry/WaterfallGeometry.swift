@@ -58,6 +58,17 @@ public struct WaterfallGeometry: Sendable {
         }
       }
     }
+    for index in max(first - 1, 0)..<max(first, sections.count) { updateSlack(ofSection: index) }
+  }
+
+  /// Lets stretched items of the last section, if nothing follows them there, reach down to the end
+  /// of a content that is longer than its sections.
+  private mutating func updateSlack(ofSection index: Int) {
+    let isLast = index == sections.count - 1
+    let slack =
+      isLast && sections[index].endsWithItems
+      ? max(0, mapping.contentLength - sectionStarts[sections.count]) : 0
+    if sections[index].items.slack != slack { sections[index].items.slack = slack }
   }
 
   /// Removes the indices from a first one on from an ascending list.
@@ -192,5 +203,37 @@ extension WaterfallGeometry {
     guard sections.indices.contains(section) else { return [] }
     let origin = contentOrigin(ofSection: section)
     return sections[section].items.columnEnds.map { CGFloat(origin + $0) }
+  }
+
+  /// Returns where a section's stamps are, in the order of its configuration.
+  ///
+  /// - Returns: A frame for each stamp, in content coordinates; none for a section that doesn't
+  ///   exist. A stamp over columns that have all vanished has a frame without width.
+  /// - Complexity: O(k · c) for k stamps over c columns
+  public func stampFrames(inSection section: Int) -> [CGRect] {
+    guard sections.indices.contains(section) else { return [] }
+    let (rules, grid) = (sections[section].resolved.rules, sections[section].grid)
+    let origin = contentOrigin(ofSection: section)
+    let mapping = mapping
+    return rules.stamps.map { stamp in
+      let cross = grid.extent(ofColumns: stamp.columns, kept: rules.keptColumns)
+      let scroll = Extent(start: origin, length: stamp.height)
+      return mapping.frame(AxisRect(cross: cross, scroll: scroll))
+    }
+  }
+}
+
+extension ColumnGrid {
+  /// Returns the extent of neighboring columns, some of which may have vanished.
+  fileprivate func extent(ofColumns columns: Range<Int>, kept: [Int]?) -> Extent {
+    guard let kept else { return extent(ofColumns: columns) }
+    let present = kept.filter { columns.contains($0) }
+    guard let first = present.first, let last = present.last else {
+      return Extent(start: origin(ofColumn: columns.lowerBound), length: 0)
+    }
+    let (start, end) = (
+      extent(ofColumns: first..<first + 1).start, extent(ofColumns: last..<last + 1).end
+    )
+    return Extent(start: start, length: end - start)
   }
 }

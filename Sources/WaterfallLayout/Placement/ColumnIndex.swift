@@ -32,7 +32,7 @@ struct ColumnIndex: Equatable, Sendable {
     case .listed(var lists) where needsLists && first > 0:
       // Two owners would have all lists copied.
       storage = .walked(ColumnCheckpoints(columnCount: columnCount))
-      lists.removeItems(from: first)
+      lists.removeItems(from: first, of: places)
       lists.addItems(from: first, of: places)
       storage = .listed(lists)
     default:
@@ -55,24 +55,30 @@ extension ColumnIndex {
   /// Returns the last item before another one in each column, -1 where there is none.
   func lastItems(before item: Int, of places: ItemPlaces) -> [Int] {
     switch storage {
+    case .walked where places.fillsHoles:
+      (0..<places.rules.columnCount).map {
+        places.lastItem(before: item, inColumn: $0) ?? -1
+      }
     case .walked(let checkpoints): checkpoints.lastItems(before: item, of: places)
-    case .listed(let lists): lists.lastItems(before: item)
+    case .listed(let lists): lists.lastItems(before: item, of: places)
     }
   }
 
   /// Returns the last item before another one in a column, `nil` where there is none.
   func lastItem(before item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
     switch storage {
+    case .walked where places.fillsHoles: places.lastItem(before: item, inColumn: column)
     case .walked(let checkpoints): checkpoints.lastItem(before: item, inColumn: column, of: places)
-    case .listed(let lists): lists.lastItem(before: item, inColumn: column)
+    case .listed(let lists): lists.lastItem(before: item, inColumn: column, of: places)
     }
   }
 
   /// Returns the first item after another one in a column, `nil` where there is none.
   func firstItem(after item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
     switch storage {
+    case .walked where places.fillsHoles: places.firstItem(after: item, inColumn: column)
     case .walked(let checkpoints): checkpoints.firstItem(after: item, inColumn: column, of: places)
-    case .listed(let lists): lists.firstItem(after: item, inColumn: column)
+    case .listed(let lists): lists.firstItem(after: item, inColumn: column, of: places)
     }
   }
 
@@ -97,6 +103,20 @@ extension ColumnIndex {
       }
     case .listed(let lists): lists.length(of: places)
     }
+  }
+}
+
+extension ItemPlaces {
+  /// Returns the last item before another one in a column by a look at each item.
+  fileprivate func lastItem(before item: Int, inColumn column: Int) -> Int? {
+    (0..<count).filter { columns(of: $0).contains(column) && precedes($0, item) }
+      .max { precedes($0, $1) }
+  }
+
+  /// Returns the first item after another one in a column by a look at each item.
+  fileprivate func firstItem(after item: Int, inColumn column: Int) -> Int? {
+    (0..<count).filter { columns(of: $0).contains(column) && precedes(item, $0) }
+      .min { precedes($0, $1) }
   }
 }
 

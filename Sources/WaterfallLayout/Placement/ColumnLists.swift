@@ -20,10 +20,10 @@ struct ColumnLists: Equatable, Sendable {
     lists = [[Int32]](repeating: [], count: 2 * leafCount)
   }
 
-  /// Drops the items from one on.
-  mutating func removeItems(from item: Int) {
+  /// Drops the items from one on; they must be the last ones of their lists.
+  mutating func removeItems(from item: Int, of places: ItemPlaces) {
     for run in lists.indices where !lists[run].isEmpty {
-      lists[run].removeLast(lists[run].count - Self.position(of: item, in: lists[run]))
+      lists[run].removeLast(lists[run].count - position(of: item, inRun: run, of: places))
     }
   }
 
@@ -38,12 +38,17 @@ struct ColumnLists: Equatable, Sendable {
         lists[run].append(Int32(truncatingIfNeeded: item))
       }
     }
+    if places.fillsHoles {
+      for run in lists.indices { lists[run].sort { places.precedes(Int($0), Int($1)) } }
+    }
   }
 
-  /// Returns how many items of a list are before an item; mostly it is asked for the end.
-  private static func position(of item: Int, in list: [Int32]) -> Int {
-    if let last = list.last, last >= item { return list.partitioningIndex { $0 >= item } }
-    return list.count
+  /// Returns how many items of a run come before an item; mostly it is asked for the end.
+  private func position(of item: Int, inRun run: Int, of places: ItemPlaces) -> Int {
+    guard let last = lists[run].last, !places.precedes(Int(last), item) else {
+      return lists[run].count
+    }
+    return lists[run].partitioningIndex { !places.precedes(Int($0), item) }
   }
 }
 
@@ -56,29 +61,33 @@ extension ColumnLists {
   }
 
   /// Returns the last item before another one in a column, `nil` where there is none.
-  func lastItem(before item: Int, inColumn column: Int) -> Int? {
-    runs(ofColumn: column).lazy.compactMap { lastItem(before: item, inRun: $0) }.max()
+  func lastItem(before item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
+    runs(ofColumn: column).lazy.compactMap { lastItem(before: item, inRun: $0, of: places) }
+      .max { places.precedes($0, $1) }
   }
 
   /// Returns the first item after another one in a column, `nil` where there is none.
-  func firstItem(after item: Int, inColumn column: Int) -> Int? {
+  func firstItem(after item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
     runs(ofColumn: column).lazy.compactMap { run in
-      let position = Self.position(of: item + 1, in: lists[run])
+      var position = position(of: item, inRun: run, of: places)
+      if position < lists[run].count, Int(lists[run][position]) == item { position += 1 }
       return position < lists[run].count ? Int(lists[run][position]) : nil
-    }.min()
+    }.min { places.precedes($0, $1) }
   }
 
   /// Returns the last item before another one in each column, -1 where there is none.
-  func lastItems(before item: Int) -> [Int] {
+  func lastItems(before item: Int, of places: ItemPlaces) -> [Int] {
     var last = [Int](repeating: -1, count: 2 * leafCount)
     for run in 1..<(leafCount + columnCount) {
-      last[run] = max(last[run / 2], lastItem(before: item, inRun: run) ?? -1)
+      last[run] = last[run / 2]
+      guard let own = lastItem(before: item, inRun: run, of: places) else { continue }
+      if last[run] < 0 || places.precedes(last[run], own) { last[run] = own }
     }
     return Array(last[leafCount..<(leafCount + columnCount)])
   }
 
-  private func lastItem(before item: Int, inRun run: Int) -> Int? {
-    let position = Self.position(of: item, in: lists[run])
+  private func lastItem(before item: Int, inRun run: Int, of places: ItemPlaces) -> Int? {
+    let position = position(of: item, inRun: run, of: places)
     return position > 0 ? Int(lists[run][position - 1]) : nil
   }
 
@@ -91,7 +100,8 @@ extension ColumnLists {
 extension ColumnLists {
   /// Returns the items that may meet a range.
   ///
-  /// In each list these are the items that start in the range, and the last one before them.
+  /// In each list these are the items that start in the range, and the last one before them that
+  /// takes up room.
   ///
   /// - Parameters:
   ///   - range: The range, in points, wide enough for what counts as touching.
@@ -108,7 +118,8 @@ extension ColumnLists {
   ) -> [Int] {
     var found: [Int] = []
     forEachList(meeting: columns) { list in
-      let first = list.partitioningIndex { origin + places.start(of: Int($0)) >= range.lower }
+      var first = list.partitioningIndex { origin + places.start(of: Int($0)) >= range.lower }
+      while first > 0, !places.occupies(Int(list[first - 1])) { first -= 1 }
       for position in max(0, first - 1)..<list.count {
         let item = Int(list[position])
         guard origin + places.start(of: item) < range.upper else { break }
@@ -143,7 +154,7 @@ extension ColumnLists {
       // Those before an item end above its start.
       for item in list[..<middle].reversed().lazy.map({ Int($0) }) {
         let reach = visit(item)
-        if coordinate - origin - places.start(of: item) > reach { break }
+        if places.occupies(item), coordinate - origin - places.start(of: item) > reach { break }
       }
     }
   }
@@ -159,9 +170,14 @@ extension ColumnLists {
 
   /// How far the items reach down.
   func length(of places: ItemPlaces) -> Double {
-    lists.reduce(0) { length, list in
-      list.last.map { max(length, places.end(of: Int($0))) } ?? length
+    var length = 0.0
+    for list in lists {
+      for item in list.reversed().lazy.map({ Int($0) }) {
+        length = max(length, places.end(of: item))
+        if places.occupies(item) || !places.fillsHoles { break }
+      }
     }
+    return length
   }
 }
 

@@ -6,9 +6,10 @@ struct ColumnLoads {
   private var loads: [Double]
   private var windows = WindowMaxima()
 
-  /// Starts with columns without items.
-  init(columnCount: Int) {
-    loads = [Double](repeating: 0, count: columnCount)
+  /// Starts with columns without items; those that have vanished can't be had.
+  init(rules: PlacementRules) {
+    let starts = rules.columnStarts ?? [Double](repeating: 0, count: rules.columnCount)
+    loads = starts.map { $0.isFinite ? 0 : $0 }
   }
 
   /// Adds an item's height and spacing to its columns.

@@ -15,7 +15,8 @@ struct FlowCursors: Equatable, Sendable {
 
   /// Remembers the cursors behind the items from one on, if they don't follow from the items.
   mutating func update(from first: Int, of places: ItemPlaces) {
-    guard places.rules.usesCursor, let requests = places.input.requests, requests.namedCount > 0
+    guard places.rules.usesCursor, !places.fillsHoles,
+      let requests = places.input.requests, requests.namedCount > 0
     else {
       if !remembered.isEmpty { remembered = [] }
       return

@@ -8,8 +8,12 @@ extension ItemPlaces {
     if input.hasSingles {
       pushSingles(below: changed, columns)
     } else if let first = changed.first {
-      let last = columns.lastItems(before: first, of: self)
-      pushAny(below: changed, ends: last.map { $0 < 0 ? 0 : spacedEnd(of: $0) })
+      var ends = rules.columnStarts ?? [Double](repeating: 0, count: rules.columnCount)
+      for (column, last) in columns.lastItems(before: first, of: self).enumerated() where last >= 0
+      {
+        ends[column] = spacedEnd(of: last)
+      }
+      pushAny(below: changed, ends: ends)
     }
   }
 

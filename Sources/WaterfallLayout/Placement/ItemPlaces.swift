@@ -75,6 +75,19 @@ struct ItemPlaces: Equatable, Sendable {
     places.partitioningIndex { origin + $0.start >= coordinate }
   }
 
+  /// Returns whether an item comes before another one in a column of both: by index or, where holes
+  /// are filled, from the top down.
+  @inline(__always)
+  func precedes(_ item: Int, _ other: Int) -> Bool {
+    guard fillsHoles, other < count else { return item < other }
+    return (start(of: item), end(of: item), item) < (start(of: other), end(of: other), other)
+  }
+
+  /// Returns whether an item takes up room: without height and spacing it takes none, and a later
+  /// one that fills a hole may cover it.
+  @inline(__always)
+  func occupies(_ item: Int) -> Bool { spacedEnd(of: item) > start(of: item) }
+
   /// Returns where the search for a place for an item starts.
   func cursor(before item: Int) -> Int { cursors.cursor(before: item, of: self) }
 
@@ -141,7 +154,7 @@ extension ItemPlaces {
     guard let last = places.lastIndex(where: \.isKnown), first < last else { return }
     let coming = (first..<last).filter { !places[$0].isKnown }
     if coming.isEmpty { return }
-    var loads = ColumnLoads(columnCount: rules.columnCount)
+    var loads = ColumnLoads(rules: rules)
     for item in places.indices where places[item].isKnown {
       loads.add(input.height(of: item) + rules.itemSpacing, to: columns(of: item))
     }
@@ -179,6 +192,8 @@ extension ItemPlaces {
   mutating func place(from first: Int, after fill: ColumnFill) {
     if rules.alignsRows {
       replacePlaces(from: first, with: RowPlaces(of: self, from: first))
+    } else if fillsHoles {
+      replacePlaces(from: 0, with: HolePlaces(of: input))
     } else {
       switch FittingChooser(fill, rules: rules, placesSingles: placesSingles) {
       case .few(let chooser): place(from: first, choosing: chooser)
@@ -188,6 +203,10 @@ extension ItemPlaces {
     }
     cursors.update(from: first, of: self)
   }
+
+  /// Whether items may be above earlier ones of the same columns, which takes items over several
+  /// columns or in columns of their choice; then all are placed anew at every change.
+  var fillsHoles: Bool { rules.fillsHoles && !input.hasSingles }
 
   /// Whether all items to be placed are automatic ones of one column.
   private var placesSingles: Bool { input.hasSingles && !rules.keepsColumns }

@@ -42,8 +42,19 @@ struct LeastTree: Sendable {
     }
   }
 
+  /// The number of columns that there is room for.
+  var capacity: Int { leafCount }
+
+  /// Returns the leading-most column whose end is less than a limit, `nil` where there is none.
+  func firstColumn(below limit: Double) -> Int? {
+    guard least < limit else { return nil }
+    var node = 1
+    while node < leafCount { node = nodes[2 * node] < limit ? 2 * node : 2 * node + 1 }
+    return node - leafCount
+  }
+
   /// Returns the leading-most column whose end is tied with the least one.
-  func firstColumn(_ ties: TieRule) -> Int { firstColumn(below: 1, ties) }
+  func firstColumn(_ ties: TieRule) -> Int { firstColumn(under: 1, ties) }
 
   /// Returns the first column at or after another whose end is tied with the least one, or `nil`
   /// where there is none.
@@ -56,11 +67,11 @@ struct LeastTree: Sendable {
       }
       node += 1
     }
-    return firstColumn(below: node, ties)
+    return firstColumn(under: node, ties)
   }
 
-  /// Returns the leading-most column below a node that has one.
-  private func firstColumn(below node: Int, _ ties: TieRule) -> Int {
+  /// Returns the leading-most column under a node that has one.
+  private func firstColumn(under node: Int, _ ties: TieRule) -> Int {
     var node = node
     while node < leafCount {
       node = ties.isTied(nodes[2 * node], withLeast: least) ? 2 * node : 2 * node + 1

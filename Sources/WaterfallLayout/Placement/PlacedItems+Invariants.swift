@@ -11,6 +11,7 @@ extension PlacedItems {
     var fresh = PlacedItems(rules: rules)
     let kept = rules.keepsColumns ? (0..<count).map { UInt16(places.column(of: $0)) } : []
     fresh.fill(heights: heights, requests: requests, keptColumns: kept)
+    fresh.slack = slack
     return fresh == self ? [] : ["the places differ from those worked out afresh"]
   }
 }
@@ -21,18 +22,20 @@ extension ItemPlaces {
   /// Items stay within the columns, and neighbors in a column at least one spacing apart.
   private func brokenColumns() -> [String] {
     var broken: [String] = []
-    var above = [Int?](repeating: nil, count: rules.columnCount)
-    for item in 0..<count {
+    var ends = rules.columnStarts ?? [Double](repeating: 0, count: rules.columnCount)
+    for item in fillsHoles ? (0..<count).sorted(by: precedes) : Array(0..<count) {
       let columns = columns(of: item)
       guard columns.upperBound <= rules.columnCount else {
         broken.append("item \(item) covers columns \(columns) of \(rules.columnCount)")
         continue
       }
-      let end = columns.compactMap { above[$0] }.map { spacedEnd(of: $0) }.max() ?? 0
-      if rules.alignsRows ? start(of: item) < end : start(of: item) != end {
-        broken.append("item \(item) starts at \(start(of: item)), its columns end at \(end)")
+      let (start, end) = (start(of: item), ends[columns].max() ?? 0)
+      if fillsHoles, !occupies(item) { continue }
+      let isFree = start >= end - (fillsHoles ? Tolerance.epsilon : 0)
+      if !isFree || (!rules.alignsRows && !fillsHoles && start != end) {
+        broken.append("item \(item) starts at \(start), its columns end at \(end)")
       }
-      for column in columns { above[column] = item }
+      for column in columns { ends[column] = spacedEnd(of: item) }
     }
     return broken
   }
@@ -54,7 +57,8 @@ extension ColumnIndex {
   fileprivate func brokenInvariants(of places: ItemPlaces) -> [String] {
     var last = [Int](repeating: -1, count: places.rules.columnCount)
     var broken: [String] = []
-    for item in 0..<places.count {
+    let order = (0..<places.count).sorted { places.precedes($0, $1) }
+    for item in order {
       for column in places.columns(of: item) {
         if lastItem(before: item, inColumn: column, of: places) ?? -1 != last[column] {
           broken.append("before item \(item), column \(column) doesn't end with \(last[column])")

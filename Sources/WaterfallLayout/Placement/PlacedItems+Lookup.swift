@@ -1,5 +1,6 @@
 extension PlacedItems {
-  /// Returns what an item covers along the scroll axis, stretched where bottoms are level.
+  /// Returns what an item covers along the scroll axis, down to what follows where items are
+  /// stretched.
   ///
   /// The result is in the coordinates of `origin`, where the section's content starts.
   @inline(__always)
@@ -11,22 +12,50 @@ extension PlacedItems {
     )
   }
 
+  /// Returns the same for an item that reaches down to what follows.
   @inline(never)
   private func stretchedExtent(of item: Int, from origin: Double) -> Extent {
     let start = places.start(of: item)
-    let isLast = places.columns(of: item).allSatisfy {
-      columns.firstItem(after: item, inColumn: $0, of: places) == nil
+    let height = places.input.height(of: item)
+    if rules.alignsRows {
+      return Extent(start: origin + start, length: places.heightOfRow(of: item))
     }
-    return Extent(
-      start: origin + start,
-      length: isLast ? length - start : places.input.height(of: item)
-    )
+    var end = length + slack
+    for column in places.columns(of: item) {
+      guard let next = columns.firstItem(after: item, inColumn: column, of: places) else {
+        continue
+      }
+      if places.start(of: next) <= places.spacedEnd(of: item) {
+        return Extent(start: origin + start, length: height)
+      }
+      end = min(end, places.start(of: next) - rules.itemSpacing)
+    }
+    return Extent(start: origin + start, length: max(height, end - start))
   }
 
   /// The end of each column without item spacing, in points from the start of the content.
   var columnEnds: [Double] {
     if rules.alignsRows { return [Double](repeating: length, count: rules.columnCount) }
-    return columns.lastItems(before: count, of: places).map { $0 < 0 ? 0 : extent(of: $0).end }
+    var ends = columns.lastItems(before: count, of: places).enumerated().map { column, last in
+      last < 0 ? 0 : end(ofColumn: column, last: last)
+    }
+    for stamp in rules.stamps {
+      for column in stamp.columns { ends[column] = max(ends[column], stamp.height) }
+    }
+    return ends
+  }
+
+  /// Returns the end of a column; its last items may take up no room beside an item that does.
+  private func end(ofColumn column: Int, last: Int) -> Double {
+    var end = extent(of: last).end
+    var item = last
+    while places.fillsHoles, !places.occupies(item),
+      let above = columns.lastItem(before: item, inColumn: column, of: places)
+    {
+      end = max(end, extent(of: above).end)
+      item = above
+    }
+    return end
   }
 
   /// Calls a function with each item that may meet a range along the scroll axis, ascending, each

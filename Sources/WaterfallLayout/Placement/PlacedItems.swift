@@ -15,11 +15,15 @@ struct PlacedItems: Equatable, Sendable {
   private(set) var columns: ColumnIndex
   /// How far the items reach from the start of the content, in points.
   private(set) var length = 0.0
+  /// How much farther the last items of their columns reach down where items are stretched, in
+  /// points: what the content is longer than its sections.
+  var slack = 0.0
 
   /// Starts without items.
   init(rules: PlacementRules) {
     places = ItemPlaces(rules: rules)
     columns = ColumnIndex(columnCount: rules.columnCount)
+    length = rules.stampLength
   }
 
   /// What decides where the items are.
@@ -67,13 +71,15 @@ extension PlacedItems {
   /// asked for.
   mutating func apply(_ change: ItemChange) {
     let (old, rules) = (rules, change.rules ?? rules)
+    let fillsHoles = places.fillsHoles
     places.apply(change)
     if rules != old || change.choosesColumns {
       places.setRules(rules)
       if change.choosesColumns || !rules.choosesColumns(like: old) { places.forgetPlaces() }
       place(from: 0)
     } else if let first = change.firstItem {
-      place(from: first)
+      // Without its last wide item a section has no holes, and its items never were in them.
+      place(from: fillsHoles ? 0 : first)
     }
   }
 
@@ -96,22 +102,28 @@ extension PlacedItems {
     guard let first = changed.first else { return }
     guard rules.keepsColumns else { return place(from: first) }
     places.push(below: changed, columns: columns)
-    length = columns.length(of: places)
+    length = max(columns.length(of: places), rules.stampLength)
   }
 
   /// Places the items from one on, by the rules; items before it stay where they are.
   private mutating func place(from first: Int) {
+    let first = places.fillsHoles ? 0 : first
     if rules.keepsColumns { places.takeLightestColumns(from: first) }
     places.place(from: first, after: fill(before: first))
     columns.update(from: first, of: places)
-    length = columns.length(of: places)
+    length = max(columns.length(of: places), rules.stampLength)
   }
 
   /// Returns how far the columns are filled before an item.
   private func fill(before item: Int) -> ColumnFill {
-    if item == 0 || rules.alignsRows { return .empty }
-    let ends = columns.lastItems(before: item, of: places).map {
+    if rules.alignsRows { return .empty }
+    let starts = rules.columnStarts
+    if item == 0 { return ColumnFill(ends: starts, cursor: 0) }
+    var ends = columns.lastItems(before: item, of: places).map {
       $0 < 0 ? 0 : places.spacedEnd(of: $0)
+    }
+    if let starts {
+      for column in ends.indices { ends[column] = max(ends[column], starts[column]) }
     }
     return ColumnFill(ends: ends, cursor: places.cursor(before: item))
   }

@@ -9,13 +9,19 @@ struct RowPlaces: Sequence, IteratorProtocol {
   private var height = 0.0
   /// The first column behind the row's last item.
   private var nextColumn = 0
+  /// Where columns start, at infinity where they have vanished; `nil` where all start at 0.
+  private let starts: [Double]?
 
   /// Starts at the first of some items, in the row of the item before it.
   init(of places: ItemPlaces, from first: Int) {
     items = places.input
     underestimatedCount = items.count - first
     item = first
-    guard first > 0 else { return }
+    starts = items.rules.columnStarts
+    guard first > 0 else {
+      top = starts?.filter(\.isFinite).max() ?? 0
+      return
+    }
     let firstInRow = places.firstItemInRow(of: first - 1)
     top = places.start(of: firstInRow)
     height = (firstInRow..<first).reduce(0) { Swift.max($0, places.input.height(of: $1)) }
@@ -27,20 +33,46 @@ struct RowPlaces: Sequence, IteratorProtocol {
     defer { item += 1 }
     let span = items.span(of: item)
     let requested = items.requestedColumn(of: item)
-    let fits =
-      requested.map { $0 >= nextColumn } ?? (nextColumn + span <= items.rules.columnCount)
-    if !fits {
+    var column = requested ?? firstColumn(from: nextColumn, forSpan: span)
+    if column.map({ $0 < nextColumn }) ?? true {
       top = top + height + items.rules.itemSpacing
       (height, nextColumn) = (0, 0)
+      column = requested ?? firstColumn(from: 0, forSpan: span)
     }
-    let column = requested ?? nextColumn
+    let first = column ?? 0
     height = Swift.max(height, items.height(of: item))
-    nextColumn = column + span
-    return Place(start: top, column: UInt16(truncatingIfNeeded: column))
+    nextColumn = first + span
+    return Place(start: top, column: UInt16(truncatingIfNeeded: first))
+  }
+}
+
+extension RowPlaces {
+  /// Returns the first column from one on where an automatic item of a span fits, `nil` where there
+  /// is none.
+  private func firstColumn(from first: Int, forSpan span: Int) -> Int? {
+    let last = items.rules.columnCount - span
+    guard first <= last else { return nil }
+    guard let starts else { return first }
+    return (first...last).first { column in
+      starts[column..<column + span].allSatisfy(\.isFinite)
+    }
   }
 }
 
 extension ItemPlaces {
+  /// Returns the height of the row that an item stands in; rows must be aligned.
+  ///
+  /// - Complexity: O(c) for c columns
+  func heightOfRow(of item: Int) -> Double {
+    var height = 0.0
+    var other = firstItemInRow(of: item)
+    repeat {
+      height = max(height, input.height(of: other))
+      other += 1
+    } while other < count && columns(of: other - 1).upperBound <= column(of: other)
+    return height
+  }
+
   /// Returns the first item of the row that an item stands in; rows must be aligned.
   func firstItemInRow(of item: Int) -> Int {
     var first = item

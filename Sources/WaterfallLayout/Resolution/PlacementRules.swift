@@ -18,13 +18,17 @@ struct PlacementRules: Hashable, Sendable {
   var keptColumns: [Int]?
   /// The distance between an item and the next one in its column, in points and whole pixels.
   var itemSpacing: Double
+  /// The room that is reserved at the top of columns.
+  var stamps: [ResolvedStamp] = []
   /// The way in which an item's columns are chosen.
   var method: Method
   /// The pixels that heights round up to.
   var pixels: PixelGrid
+  /// Whether an item may take free room above items that come before it.
+  var fillsHoles = false
   /// Whether an item that has been placed keeps its columns.
   var keepsColumns: Bool
-  /// Whether the last items of their columns reach down to the common end.
+  /// Whether items reach down to what follows.
   var stretchesItems: Bool
 
   /// Whether the search for a place starts at the column after the last automatic item.
@@ -45,6 +49,25 @@ struct PlacementRules: Hashable, Sendable {
 
   /// Whether items are placed in rows.
   var alignsRows: Bool { method == .alignedRows }
+
+  /// Where each column starts: below its stamps and the spacing, and nowhere, at infinity, where it
+  /// has vanished; `nil` where all columns start at 0.
+  var columnStarts: [Double]? {
+    if stamps.isEmpty, keptColumns == nil { return nil }
+    var starts = [Double](repeating: 0, count: columnCount)
+    for stamp in stamps {
+      for column in stamp.columns {
+        starts[column] = max(starts[column], stamp.height + itemSpacing)
+      }
+    }
+    guard let keptColumns else { return starts }
+    var kept = [Double](repeating: .infinity, count: columnCount)
+    for column in keptColumns { kept[column] = starts[column] }
+    return kept
+  }
+
+  /// How far the stamps reach, in points from the start of the content.
+  var stampLength: Double { stamps.reduce(0) { max($0, $1.height) } }
 
   /// Returns whether kept columns hold under other rules: whether those differ by the spacing and
   /// the stretching at most.
@@ -67,7 +90,11 @@ extension PlacementRules {
     case .flow(let tolerance): method = .flow(tolerance: Double(tolerance))
     case .alignedRows: method = .alignedRows
     }
+    stamps = section.stamps.map {
+      ResolvedStamp($0, columnCount: columnCount, pixels: pixels)
+    }
     keepsColumns = section.keepsColumns && method != .alignedRows
-    stretchesItems = section.stretchesItems && method != .alignedRows
+    fillsHoles = section.fillsHoles && method != .alignedRows && !keepsColumns
+    stretchesItems = section.stretchesItems
   }
 }

@@ -21,6 +21,7 @@ extension WaterfallSection {
     limited.header = header?.limited(.headerHeight, .headerInset, at: index, log: &log)
     limited.footer = footer?.limited(.footerHeight, .footerInset, at: index, log: &log)
     limited.background?.insets.limit(.backgroundInset, at: index, log: &log)
+    limited.stamps = stamps.map { $0.limited(at: index, log: &log) }
     if case .flow(let tolerance) = packing {
       limited.packing = .flow(tolerance: CGFloat(log.tolerance(tolerance, section: index)))
     }
@@ -77,6 +78,17 @@ extension WaterfallSupplementary {
       height: log.limitedLength(height, heightSubject, at: index),
       insets: insets.limited(insetSubject, at: index, log: &log),
       isPinned: isPinned
+    )
+  }
+}
+
+extension WaterfallStamp {
+  fileprivate func limited(at index: Int?, log: inout DiagnosticLog) -> WaterfallStamp {
+    WaterfallStamp(
+      height: log.limitedLength(height, .stampHeight, at: index),
+      span: log.number(span, in: 1...Int.max, .stampSpan, section: index),
+      edge: edge,
+      offset: log.number(offset, in: 0...Int.max, .stampOffset, section: index)
     )
   }
 }

@@ -1,0 +1,33 @@
+/// What is free of some neighboring columns together: the holes between items, and everything below
+/// the lowest one.
+struct FreeSpace: Sendable {
+  /// The free extents above the last item, from the top down.
+  private var holes = HoleList()
+  /// Where the room without end starts below the last item.
+  private var open: Double
+
+  /// Starts with columns that are free from a coordinate on.
+  init(from start: Double) {
+    open = start
+  }
+
+  /// Returns the highest coordinate from which a length is free; an exact fit fits.
+  @inline(__always)
+  func start(fitting length: Double) -> Double { holes.start(fitting: length) ?? open }
+
+  /// Takes a range that an item occupies out of the free space.
+  ///
+  /// - Parameters:
+  ///   - start: Where the item starts.
+  ///   - end: Where the next one may start.
+  ///   - least: The length of the shortest item that is still to be placed; shorter holes are
+  ///     dropped.
+  @inline(__always)
+  mutating func occupy(from start: Double, to end: Double, keepingHolesOf least: Double) {
+    guard start < end else { return }
+    if start < open { holes.cut(from: start, to: end, keepingHolesOf: least) }
+    guard end > open else { return }
+    if start > open { holes.append(Hole(start: open, end: start), keepingHolesOf: least) }
+    open = end
+  }
+}

@@ -1,0 +1,101 @@
+/// A free extent between items.
+struct Hole: Equatable, Sendable {
+  var start: Double
+  var end: Double
+
+  /// Returns whether the hole is no noise and as long as the shortest item, which fits exactly.
+  @inline(__always)
+  func isUsable(for least: Double) -> Bool {
+    end - start > Tolerance.epsilon && fits(least)
+  }
+
+  /// Returns whether an item of a length fits, exactly or with room to spare.
+  @inline(__always)
+  func fits(_ length: Double) -> Bool { end - start > length - Tolerance.epsilon }
+}
+
+/// Holes from the top down, in which the first one of some length is found without a look at each.
+///
+/// The holes are kept in blocks. A tree over the blocks knows the longest hole of each, so that a
+/// search looks at one block only, however many holes nothing fits.
+struct HoleList: Sendable {
+  /// The holes, a few dozen in each block.
+  private var blocks: [[Hole]] = []
+  /// For each block the greatest coordinate at which a hole of it has ended.
+  private var ends: [Double] = []
+  /// The length of the longest hole of each block, negated; infinity where there is none.
+  private var longest = LeastTree([])
+
+  /// The number of holes from which on a block is split.
+  private static let blockLength = 64
+
+  /// Returns where the first hole starts that an item of a length fits, `nil` where there is none.
+  ///
+  /// - Complexity: O(log h) for h holes
+  @inline(__always)
+  func start(fitting length: Double) -> Double? {
+    blocks.isEmpty ? nil : searchedStart(fitting: length)
+  }
+
+  private func searchedStart(fitting length: Double) -> Double? {
+    let block =
+      blocks.count == 1 ? 0 : longest.firstColumn(below: Tolerance.epsilon - length)
+    return block.flatMap { blocks[$0].first { $0.fits(length) }?.start }
+  }
+
+  /// Adds a hole below all others, unless no item fits it.
+  mutating func append(_ hole: Hole, keepingHolesOf least: Double) {
+    guard hole.isUsable(for: least) else { return }
+    let last = blocks.count - 1
+    if last >= 0, blocks[last].count < Self.blockLength {
+      blocks[last].append(hole)
+      ends[last] = hole.end
+      measure(last)
+    } else {
+      blocks.append([hole])
+      ends.append(hole.end)
+      if last + 1 < longest.capacity { measure(last + 1) } else { measureAll() }
+    }
+  }
+
+  /// Takes a range out of the holes, and drops what is left of them where no item fits it.
+  ///
+  /// - Complexity: O(log h + k) for h holes, k of which meet the range
+  mutating func cut(from start: Double, to end: Double, keepingHolesOf least: Double) {
+    for block in (ends.partitioningIndex { $0 > start })..<blocks.count {
+      if let first = blocks[block].first, first.start >= end { break }
+      let cut = blocks[block].partitioningIndex { $0.end > start }
+      let uncut = blocks[block].partitioningIndex { $0.start >= end }
+      guard cut < uncut else { continue }
+      let above = Hole(start: blocks[block][cut].start, end: start)
+      let below = Hole(start: end, end: blocks[block][uncut - 1].end)
+      let rest = [above, below].filter { $0.isUsable(for: least) }
+      blocks[block].replaceSubrange(cut..<uncut, with: rest)
+      measure(block)
+      if blocks[block].count > 2 * Self.blockLength { return split(block) }
+    }
+  }
+
+  /// Splits a block in two; the range that was cut out reaches into no other one.
+  private mutating func split(_ block: Int) {
+    let half = blocks[block].count / 2
+    let rest = Array(blocks[block][half...])
+    blocks[block].removeLast(rest.count)
+    blocks.insert(rest, at: block + 1)
+    ends.insert(ends[block], at: block + 1)
+    ends[block] = blocks[block].last?.end ?? ends[block]
+    measureAll()
+  }
+
+  private mutating func measure(_ block: Int) {
+    if blocks.count > 1 { longest.setEnd(negatedLength(of: block), ofColumn: block) }
+  }
+
+  private mutating func measureAll() {
+    longest = LeastTree(blocks.indices.map { negatedLength(of: $0) })
+  }
+
+  private func negatedLength(of block: Int) -> Double {
+    blocks[block].reduce(.infinity) { min($0, $1.start - $1.end) }
+  }
+}
