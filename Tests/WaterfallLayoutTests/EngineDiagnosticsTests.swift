@@ -141,7 +141,7 @@ final class EngineDiagnosticsTests: XCTestCase {
   func testCountsThatChangeWhileHeightsAreAsked() {
     let delegate = LyingDelegate(sections: 1) { _ in 3 }
     let (engine, diagnostics) = engine(delegate)
-    delegate.height = { _ in
+    delegate.height = { [unowned delegate] _ in
       delegate.itemCount = { _ in 1 }
       delegate.sectionCount = { 0 }
       return 10

@@ -14,10 +14,9 @@ final class EngineReentrancyTests: XCTestCase {
     at call: RecordingDelegate.Call,
     _ action: @escaping (WaterfallLayoutEngine) -> Void
   ) {
-    var isDone = false
-    recorded.delegate.onCall = { made, engine in
-      guard made == call, !isDone else { return }
-      isDone = true
+    recorded.delegate.onCall = { [unowned delegate = recorded.delegate] made, engine in
+      guard made == call else { return }
+      delegate.onCall = nil
       action(engine)
     }
   }
