@@ -56,7 +56,7 @@ struct HTMLPage {
       : "Laid out for a width of \(Markup.short(size.width)) pixels."
   }
 
-  /// Writes a section, unless it has no elements.
+  /// Writes a section, unless it has no elements, and its stamps.
   private func write(_ section: Int, to target: inout some TextOutputStream) {
     var isEmpty = true
     geometry.forEachElement(ofSection: section) { attributes in
@@ -64,6 +64,9 @@ struct HTMLPage {
       isEmpty = false
     }
     if !isEmpty { target.write("</section>\n") }
+    for frame in geometry.stampFrames(inSection: section) {
+      target.write("<div class=\"stamp\" \(style(for: frame))></div>\n")
+    }
   }
 
   private func markup(of attributes: WaterfallAttributes) -> String {

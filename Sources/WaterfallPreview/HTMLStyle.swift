@@ -24,8 +24,10 @@ enum HTMLStyle {
     .vertical { padding-block: 24px; }
     .horizontal { padding: 24px; width: max-content; min-width: 100%; }
     main { position: relative; margin-inline: auto; }
-    section > * { position: absolute; }
+    section > *, .stamp { position: absolute; }
     .background { border-radius: 10px; background: var(--panel); }
+    .stamp { border: 1px solid var(--line); border-radius: 6px; \
+    background: repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 8px); }
     .note { margin: 24px 0 0; text-align: center; color: var(--line); }
     """
 

@@ -23,7 +23,10 @@ struct SVGPicture {
 
       """
     )
-    for section in 0..<geometry.numberOfSections { writeGroup(ofSection: section, to: &target) }
+    let sections = 0..<geometry.numberOfSections
+    let hasStamps = sections.contains { !geometry.stampFrames(inSection: $0).isEmpty }
+    if hasStamps { target.write("\(SVGStyle.stamps)\n") }
+    for section in sections { writeGroup(ofSection: section, to: &target) }
     target.write("</svg>\n")
   }
 
@@ -33,6 +36,9 @@ struct SVGPicture {
       target.write("\(rectangle(of: attributes))\n")
       let caption = SVGCaption(attributes, in: geometry.container, captions: captions)
       for line in caption.lines { target.write("\(line)\n") }
+    }
+    for frame in geometry.stampFrames(inSection: section) {
+      target.write("\(stamp(in: frame))\n")
     }
     if let frame = geometry.frame(ofSection: section) { target.write("\(outline(of: frame))\n") }
     target.write("</g>\n")
@@ -66,6 +72,14 @@ struct SVGPicture {
       let caption = captions.text(for: attributes.element).map { " \($0)" } ?? ""
       return Markup.escaped("\(path)\(caption)")
     }
+  }
+
+  private func stamp(in frame: CGRect) -> String {
+    let left = Markup.fixed(frame.minX)
+    let top = Markup.fixed(frame.minY)
+    let right = Markup.fixed(frame.maxX)
+    let bottom = Markup.fixed(frame.maxY)
+    return #"<path class="stamp" d="M\#(left) \#(top)H\#(right)V\#(bottom)H\#(left)Z"/>"#
   }
 
   /// Returns the edges of a section.

@@ -15,6 +15,19 @@ enum SVGStyle {
     </style>
     """
 
+  /// The hatching of stamps, needed only where there are any.
+  static let stamps = """
+    <style>
+    .stamp { fill: url(#hatching); }
+    .stamp, #hatching path { stroke: \(Palette.light.line); stroke-linejoin: round; }
+    @media (prefers-color-scheme: dark) {
+    .stamp, #hatching path { stroke: \(Palette.dark.line); }
+    }
+    </style>
+    <pattern id="hatching" width="8" height="8" patternUnits="userSpaceOnUse" \
+    patternTransform="rotate(45)"><path d="M0 0V8"/></pattern>
+    """
+
   private static func rules(for scheme: Palette.Scheme) -> String {
     var rules = [
       "text { fill: \(scheme.ink); }",

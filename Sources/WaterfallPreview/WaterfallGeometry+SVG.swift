@@ -2,7 +2,7 @@ import WaterfallLayout
 
 extension WaterfallGeometry {
   /// Returns an SVG picture of the layout: items in colors with their index and caption, headers,
-  /// footers and backgrounds, and dashed lines around the sections.
+  /// footers and backgrounds, hatched stamps, and dashed lines around the sections.
   ///
   /// The view box is the content. There is exactly one `<rect>` for each element, each on its own
   /// line, in this order: by section; background, header, items by index, footer. Lengths have three

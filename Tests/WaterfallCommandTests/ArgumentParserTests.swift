@@ -71,6 +71,7 @@ final class ArgumentParserTests: XCTestCase {
       "1,2,3,4",
       "--packing",
       "aligned-rows",
+      "--fill-holes",
       "--keep-columns",
       "--stretch"
     )
@@ -83,6 +84,7 @@ final class ArgumentParserTests: XCTestCase {
       itemSpacing: 6,
       contentInsets: WaterfallInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
       packing: .alignedRows,
+      fillsHoles: true,
       keepsColumns: true,
       stretchesItems: true
     )

@@ -61,6 +61,16 @@ final class HTMLPageTests: XCTestCase {
     XCTAssert(lines.contains { $0.hasSuffix("<b>1</b><span>Harbour &lt;1&gt;</span></div>") })
   }
 
+  func testStampsStandAtTheirFrames() {
+    let section = WaterfallSection(stamps: [WaterfallStamp(height: 30, edge: .trailing)])
+    let style = "left:110.000px;top:0.000px;width:100.000px;height:30.000px"
+    XCTAssert(
+      lines(geometry(section, heights: [20])).contains(
+        #"<div class="stamp" style="\#(style)"></div>"#
+      )
+    )
+  }
+
   func testSmallBoxesHoldNoWords() {
     let lines = lines(geometry(heights: [20]), WaterfallCaptions(item: { _ in "Harbour" }))
     XCTAssert(

@@ -76,6 +76,25 @@ final class SVGPictureTests: XCTestCase {
     XCTAssert(svg.hasSuffix("</style>\n</svg>\n"))
   }
 
+  /// A stamp over the last two of three columns; it is no element.
+  func testStampsAreHatched() {
+    let section = WaterfallSection(
+      columns: .count(3),
+      stamps: [WaterfallStamp(height: 30, span: 2, edge: .trailing)]
+    )
+    let container = WaterfallContainer(width: 320)
+    let geometry = WaterfallGeometry(container: container, section: section, itemHeights: [20])
+    let lines = geometry.svg().split(separator: "\n")
+    let path = #"<path class="stamp" d="M110.000 0.000H320.000V30.000H110.000Z"/>"#
+    XCTAssert(lines.contains { $0 == path })
+    XCTAssertEqual(lines.filter { $0.contains("<rect") }.count, 1)
+    XCTAssertEqual(lines.filter { $0.contains("<pattern id=") }.count, 1)
+
+    let plain = WaterfallSection(columns: .count(3))
+    let other = WaterfallGeometry(container: container, section: plain, itemHeights: [20])
+    XCTAssertFalse(other.svg().contains("hatching"))
+  }
+
   /// Text stays out of elements that are too small for it.
   func testSmallElements() {
     let geometry = WaterfallGeometry(

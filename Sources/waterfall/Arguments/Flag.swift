@@ -2,6 +2,7 @@
 enum Flag: String, CaseIterable {
   case sample = "--sample"
   case collapseEmptyColumns = "--collapse-empty-columns"
+  case fillHoles = "--fill-holes"
   case keepColumns = "--keep-columns"
   case stretch = "--stretch"
   case horizontal = "--horizontal"
@@ -13,6 +14,7 @@ enum Flag: String, CaseIterable {
     switch self {
     case .sample: options.source = .sample
     case .collapseEmptyColumns: options.section.collapsesEmptyColumns = true
+    case .fillHoles: options.section.fillsHoles = true
     case .keepColumns: options.section.keepsColumns = true
     case .stretch: options.section.stretchesItems = true
     case .horizontal: options.container.scrollDirection = .horizontal

@@ -44,8 +44,9 @@ enum Usage {
       --insets INSETS            N, or TOP,LEADING,BOTTOM,TRAILING: distances around items (0)
       --packing PACKING          shortest-column (the default), flow[:TOLERANCE] (flow:0),
                                  sequential or aligned-rows
+      --fill-holes               items take free room above those before them
       --keep-columns             items stay in their columns when something changes
-      --stretch                  the last items reach down to the end of the longest column
+      --stretch                  items reach down to what follows them
       --horizontal               scroll sideways
       --right-to-left            start at the right
       --reversed                 start at the bottom
@@ -66,13 +67,16 @@ enum Usage {
                      "contentInsets": {"top": 0, "leading": 0, "bottom": 0, "trailing": 0},
                      "header": {"height": 44, "insets": {...}, "isPinned": false},
                      "footer": {...}, "background": {"insets": {...}},
+                     "stamps": [{"height": 60, "span": 1, "edge": "leading" | "trailing",
+                                 "offset": 0}],
                      "packing": "shortestColumn" | "sequential" | "alignedRows"
                                   | {"flow": {"tolerance": 16}},
-                     "keepsColumns": false, "stretchesItems": false,
+                     "fillsHoles": false, "keepsColumns": false, "stretchesItems": false,
                      "items": [{"height": 120, "span": 1, "column": 0, "label": "a.jpg"}]}]}
 
-    Required are the container with its width (in a horizontal layout, its height), the sections, and
-    the height in points of each item, header and footer (in a horizontal layout, their width).
+    Required are the container with its width (in a horizontal layout, its height), the sections, the
+    height in points of each item, header, footer and stamp (in a horizontal layout, their width), and
+    the edge of a stamp.
 
     Exit status: 0; 1 for bad input; 64 for wrong usage. On failure nothing is written.
 
