@@ -58,27 +58,29 @@ extension WaterfallGeometry {
       guard let rect = rect(of: element, visible), region.meets(rect) else { return }
       elements.append(WaterfallAttributes(element: element, frame: mapping.frame(rect)))
     }
-    append(.background(section: index))
-    append(.header(section: index))
-    appendItems(ofSection: index, in: region, mapping, to: &elements)
-    append(.footer(section: index))
+    // What a section doesn't have isn't looked for (`query` in the benchmark).
+    let resolved = sections[index].resolved
+    if resolved.backgroundInsets != nil { append(.background(section: index)) }
+    if resolved.header != nil { append(.header(section: index)) }
+    appendItems(ofSection: index, resolved, in: region, mapping, to: &elements)
+    if resolved.footer != nil { append(.footer(section: index)) }
   }
 
   /// Adds the items of a section that are at least partly in a region, by index.
   private func appendItems(
     ofSection index: Int,
+    _ resolved: ResolvedSection,
     in region: AxisRegion,
     _ mapping: AxisMapping,
     to elements: inout [WaterfallAttributes]
   ) {
     let origin = contentOrigin(ofSection: index)
-    let grid = sections[index].resolved.grid
-    let columns = grid.columns(near: region.cross)
+    let columns = resolved.grid.columns(near: region.cross)
     sections[index].items.forEachCandidate(in: region.scroll, from: origin, columns: columns) {
       item in
       let scroll = sections[index].items.extent(of: item, from: origin)
       guard region.scroll.meets(scroll) else { return }
-      let cross = grid.extent(ofColumns: sections[index].items.columns(of: item))
+      let cross = resolved.grid.extent(ofColumns: sections[index].items.columns(of: item))
       guard region.cross.meets(cross) else { return }
       elements.append(
         WaterfallAttributes(
