@@ -157,6 +157,63 @@ extension DocumentationExamplesTests {
     XCTAssertEqual(spans.columns(ofItemAt: ItemPath(section: 0, item: 4)), 2..<3)
   }
 
+  func testPlacementHoles() {
+    let container = WaterfallContainer(width: 320)
+    let dense = WaterfallGeometry(
+      container: container,
+      section: WaterfallSection(columns: .count(3), fillsHoles: true),
+      itemHeights: [120, 30, 100, 50, 50, 40, 60],
+      placements: [.automatic, .automatic, .automatic, WaterfallItemPlacement(span: 2)]
+    )
+    let origins = dense.attributesForElements(in: .infinite).map(\.frame.origin)
+    // (0, 0), (110, 0), (220, 0), (110, 110), (110, 40), (0, 130), (110, 170)
+    let expected: [CGPoint] = [
+      (0, 0), (110, 0), (220, 0), (110, 110), (110, 40), (0, 130), (110, 170),
+    ]
+    .map { CGPoint(x: $0, y: $1) }
+    XCTAssertEqual(origins, expected)
+  }
+
+  func testPlacementStamps() {
+    let stamped = WaterfallGeometry(
+      container: WaterfallContainer(width: 430),
+      section: WaterfallSection(
+        columns: .count(4),
+        stamps: [
+          WaterfallStamp(height: 60, span: 2, edge: .leading),
+          WaterfallStamp(height: 30, edge: .trailing),
+        ]
+      ),
+      itemHeights: [50, 90, 40, 60]
+    )
+    let corners = stamped.stampFrames(inSection: 0)
+    // x 0, y 0, 210 × 60 and x 330, y 0, 100 × 30
+    let stampedOrigins = stamped.attributesForElements(in: .infinite).map(\.frame.origin)
+    // (220, 0), (330, 40), (220, 60), (0, 70)
+    XCTAssertEqual(
+      corners,
+      [CGRect(x: 0, y: 0, width: 210, height: 60), CGRect(x: 330, y: 0, width: 100, height: 30)]
+    )
+    XCTAssertEqual(
+      stampedOrigins,
+      [(220, 0), (330, 40), (220, 60), (0, 70)].map { CGPoint(x: $0, y: $1) }
+    )
+  }
+
+  func testPlacementStretching() {
+    let container = WaterfallContainer(width: 320)
+    let stretched = WaterfallGeometry(
+      container: container,
+      section: WaterfallSection(columns: .count(3), stretchesItems: true),
+      itemHeights: [20, 60, 40, 30, 40],
+      placements: [.automatic, .automatic, WaterfallItemPlacement(span: 2)]
+    )
+    let heights = stretched.attributesForElements(in: .infinite).map(\.frame.height)
+    // 60, 60, 40, 30, 70
+    XCTAssertEqual(heights, [60, 60, 40, 30, 70])
+    XCTAssertEqual(stretched.contentSize.height, 110)
+  }
+
   func testPlacementReversed() {
     let chat = WaterfallGeometry(
       container: WaterfallContainer(size: CGSize(width: 320, height: 480), isReversed: true),
