@@ -140,6 +140,20 @@ extension DocumentationExamplesTests {
     }
   }
 
+  func testPlacementTies() {
+    let unit: CGFloat = 268.3125
+    let scales: [CGFloat?] = [nil, 1, 2, 3]
+    let sixth = scales.map { scale in
+      WaterfallGeometry(
+        container: WaterfallContainer(size: CGSize(width: 400, height: 800), displayScale: scale),
+        section: WaterfallSection(columns: .count(4), columnSpacing: 0, itemSpacing: 0),
+        itemHeights: [unit, 2 * unit, 2 * unit, 2 * unit, unit, unit]
+      ).columns(ofItemAt: ItemPath(section: 0, item: 5))
+    }
+    // 0..<1 at each scale
+    XCTAssertEqual(sixth, [0..<1, 0..<1, 0..<1, 0..<1])
+  }
+
   func testPlacementSpans() {
     let container = WaterfallContainer(width: 320)
     let spans = WaterfallGeometry(
