@@ -3,7 +3,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// What is in sight, which edge holds, and which element.
+/// Anchors at visible items, at either edge, and at particular elements.
 extension AnchorTests {
   private var oneColumn: WaterfallSection {
     WaterfallSection(columns: .count(1), columnSpacing: 0, itemSpacing: 0)
@@ -92,7 +92,7 @@ extension AnchorTests {
     XCTAssertEqual(below.flatMap { recorded.engine.contentOffset(keeping: $0) }?.y, 71)
   }
 
-  // MARK: - An element of one's choice
+  // MARK: - A particular element
 
   func testAnAnchorAtAnItem() {
     var section = oneColumn
@@ -131,7 +131,7 @@ extension AnchorTests {
     XCTAssertEqual(anchor.flatMap { recorded.engine.contentOffset(keeping: $0) }?.y, 700)
   }
 
-  // MARK: - What it lives through
+  // MARK: - Rotations, batches and saving
 
   func testOneAnchorOverTenRotationsDoesNotDrift() {
     let section = WaterfallSection(columns: .adaptive(minimumWidth: 160))

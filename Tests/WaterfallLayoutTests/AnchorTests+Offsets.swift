@@ -40,7 +40,7 @@ extension AnchorTests {
     XCTAssertEqual(offset, 750)
   }
 
-  /// A container 100 points across, turned and mirrored as is said.
+  /// Returns a container 100 points across, with the given directions.
   private func container(
     _ scrollDirection: WaterfallContainer.ScrollDirection,
     _ layoutDirection: WaterfallContainer.LayoutDirection

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// What the user sees stays where it is, whatever happens above it.
+/// Anchors that keep what the user sees in place, whatever happens above it.
 ///
 /// There are ten items of 100 points in one column, and 250 points are visible from 330 on: the
 /// lower part of item 3, item 4 and the upper part of item 5.
@@ -32,7 +32,7 @@ final class AnchorTests: XCTestCase {
     return anchor.flatMap { recorded.engine.contentOffset(keeping: $0) }?.y
   }
 
-  /// Returns the offset after updates that leave so many items.
+  /// Returns the offset after updates, with a number of items after them.
   func offset(
     from visible: CGRect? = nil,
     _ updates: [WaterfallUpdate],
@@ -188,7 +188,7 @@ final class AnchorTests: XCTestCase {
     XCTAssertEqual(offset, 430)
   }
 
-  // MARK: - What is deleted
+  // MARK: - Deletions
 
   func testTheAnchoredItemIsDeleted() {
     // Item 4 was 70 points below the upper edge, and now starts at 300.

@@ -134,7 +134,7 @@ final class AxisMappingTests: XCTestCase {
     }
   }
 
-  /// A content may be longer than a length may be; its middle isn't limited.
+  /// A content may be longer than the greatest length, and is mirrored all the same.
   func testMirrorOfALongContentOnPixels() {
     for scale in [nil, 1, 3] as [CGFloat?] {
       let geometry = WaterfallGeometry(

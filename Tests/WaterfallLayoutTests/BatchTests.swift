@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Batches of updates: everything is then as if it were laid out afresh, and nothing old is left.
+/// Batches of updates, after which everything is as if it were laid out afresh.
 final class BatchTests: XCTestCase {
   /// Reported in airbnb/MagazineLayout#134.
   func testAMovedSectionKeepsItsItemsOnce() {
@@ -96,7 +96,7 @@ final class BatchTests: XCTestCase {
     let map = recorded.update([.deleteItem(path(1))])
     XCTAssertEqual(recorded.engine.setMeasuredHeight(99, of: .item(path(2))), .ignored)
     assertItemFrames(recorded, [rect(0, 0, 100, 10), rect(110, 0, 100, 30)])
-    // The map says where the item is that was measured.
+    // The map has the new path of the item that was measured.
     let measured = map?.newPath(of: path(2))
     XCTAssertEqual(measured, path(1))
     XCTAssertNil(map?.newPath(of: path(1)))

@@ -24,7 +24,7 @@ final class BrowserFixtureTests: XCTestCase {
     }
   }
 
-  func testInitialisersAgree() throws {
+  func testInitializersAgree() throws {
     try forEachCase { fixtures, fixture in
       let scenario = fixtures.scenario(fixture)
       let section = try XCTUnwrap(scenario.sections.first)

@@ -18,7 +18,7 @@ final class CodableTests: XCTestCase {
     XCTAssertEqual(try decode(Value.self, try encode(value)), value)
   }
 
-  // MARK: - What is written
+  // MARK: - Encoding
 
   func testForms() throws {
     let placement = WaterfallItemPlacement(span: 2, column: 1)
@@ -85,7 +85,7 @@ final class CodableTests: XCTestCase {
     try assertRoundTrip(elements)
   }
 
-  // MARK: - What is read
+  // MARK: - Decoding
 
   func testAbsentKeysHaveTheirDefaults() throws {
     XCTAssertEqual(try decode(WaterfallSection.self, "{}"), WaterfallSection())

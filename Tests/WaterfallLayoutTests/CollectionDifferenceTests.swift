@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Differences of the standard library, as batches of updates.
+/// Collection differences as batches of updates.
 final class CollectionDifferenceTests: XCTestCase {
   private static let heights: [Character: CGFloat] = [
     "A": 10, "B": 20, "C": 30, "D": 40, "E": 50, "X": 60,

@@ -1,7 +1,7 @@
 import WaterfallLayout
 import XCTest
 
-/// The columns of a section, told before a layout and after it.
+/// The metrics of columns before a layout and after it.
 final class ColumnMetricsTests: XCTestCase {
   private func origins(_ section: WaterfallSection, in container: WaterfallContainer) -> [CGFloat] {
     let metrics = section.columnMetrics(in: container)

@@ -3,7 +3,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Saved geometries that have come to harm: they throw, or are sound geometries of other data.
+/// Corrupt saved geometries, which throw an error or decode to a sound geometry of other data.
 final class CorruptGeometryTests: XCTestCase {
   /// A geometry with everything in it that can be saved.
   private static let geometry: WaterfallGeometry = {
@@ -46,8 +46,7 @@ final class CorruptGeometryTests: XCTestCase {
     return try encoder.encode(Self.geometry)
   }
 
-  /// Returns whether a document can be decoded, and fails if it gives anything but a sound
-  /// geometry.
+  /// Returns whether a document can be decoded, and fails if the geometry isn't sound.
   @discardableResult
   private func isSound(_ document: Data, _ label: String) -> Bool {
     guard let geometry = try? JSONDecoder().decode(WaterfallGeometry.self, from: document) else {
@@ -126,9 +125,9 @@ final class CorruptGeometryTests: XCTestCase {
     }
   }
 
-  // MARK: - What is said
+  // MARK: - Messages
 
-  /// Fails unless the document throws an error with this sentence after a change.
+  /// Fails unless the document throws an error with this message after a change.
   private func assertCorrupt(
     _ message: String,
     line: UInt = #line,

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Layouts without room, area or items: every number is finite and nothing is negative.
+/// Layouts without space, area or items, whose frames are finite and not negative.
 final class DegenerateSizeTests: XCTestCase {
   /// Reported in chiahsien/CHTCollectionViewWaterfallLayout#28.
   func testOneColumnHasNoColumnSpacing() {

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// How often a delegate is asked: nothing for scrolling, and each new item once.
+/// The number of delegate calls: none while scrolling, and one for each new item.
 final class DelegateCallTests: XCTestCase {
   /// Reported in zenangst/Blueprints#95, chiahsien/CHTCollectionViewWaterfallLayout#13,
   /// liujunliuhong/SwiftyCollectionViewFlowLayout#2 and

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The documentation says what the code says.
+/// The agreement of the documentation with the code.
 final class DocumentationDriftTests: XCTestCase {
   /// The first lines of blocks that no test can run: manifests, and what shows other libraries.
   private static let exemptFirstLines: Set = [

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Where dropped items go, worked by hand and looked up in all frames.
+/// The paths at which dropped items are inserted, worked out by hand and by looking at all frames.
 final class DropTargetTests: XCTestCase {
   /// Columns 100 wide, both spacings 10; they end at 100, 130 and 115.
   private func geometry(

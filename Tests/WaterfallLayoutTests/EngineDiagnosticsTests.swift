@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// What an engine says of what was wrong, and delegates that don't tell the truth.
+/// The diagnostics of engines, and delegates whose answers are wrong.
 final class EngineDiagnosticsTests: XCTestCase {
   func testDiagnosticsComeAfterThePass() {
     let recorded = RecordedEngine(
@@ -100,7 +100,7 @@ final class EngineDiagnosticsTests: XCTestCase {
 
   func testEndlessCounts() throws {
     #if DEBUG
-    throw XCTSkip("takes long without optimisation; runs in release builds")
+    throw XCTSkip("takes long without optimization; runs in release builds")
     #else
     let delegate = LyingDelegate(sections: 2) { _ in .max }
     delegate.height = { _ in 0 }

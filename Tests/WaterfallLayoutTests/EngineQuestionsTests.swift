@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// What a delegate is asked, and what it isn't.
+/// The questions that a delegate is asked, and those that it isn't.
 final class EngineQuestionsTests: XCTestCase {
   private func recorded(_ count: Int) -> RecordedEngine {
     let recorded = RecordedEngine(heights: (0..<count).map { CGFloat(10 + $0) })
@@ -20,7 +20,7 @@ final class EngineQuestionsTests: XCTestCase {
     XCTAssertEqual(recorded.geometry, before)
     XCTAssertEqual(recorded.takeCalls(), [.numberOfSections, .numberOfItems(section: 0)])
     XCTAssertEqual(recorded.takeDiagnostics().map(\.subject), [.missingUpdates])
-    // Reading again asks for the counts again, and says nothing new.
+    // Reading again asks for the counts again, and reports nothing new.
     XCTAssertEqual(recorded.geometry, before)
     XCTAssertEqual(recorded.takeCalls(), [.numberOfSections, .numberOfItems(section: 0)])
     XCTAssertEqual(recorded.takeDiagnostics(), [])
@@ -114,7 +114,7 @@ final class EngineQuestionsTests: XCTestCase {
     recorded.update([.moveItem(from: path(1), to: path(3))])
     recorded.engine.invalidateHeights()
     XCTAssertEqual(recorded.geometry.itemFrames.map(\.height), [10, 11, 12, 99])
-    // A reload gives it up.
+    // A reload discards it.
     recorded.update([.reloadItem(path(3))])
     XCTAssertEqual(recorded.geometry.itemFrames.map(\.height), [10, 11, 12, 13])
   }

@@ -2,13 +2,13 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Delegates that use the engine while it asks them.
+/// Delegates that use the engine while they are being asked.
 final class EngineReentrancyTests: XCTestCase {
   private func recorded() -> RecordedEngine { RecordedEngine(heights: [50, 80, 30]) }
 
   private let frames = [rect(0, 0, 100, 50), rect(110, 0, 100, 80), rect(0, 60, 100, 30)]
 
-  /// Runs something the first time that a call of a delegate is made.
+  /// Runs a function at the first call that fulfills a condition.
   private func once(
     _ recorded: RecordedEngine,
     at call: RecordingDelegate.Call,
@@ -281,7 +281,7 @@ final class EngineReentrancyTests: XCTestCase {
     XCTAssertEqual(recorded.takeCalls().heightPaths, (0...2).map { path($0) })
   }
 
-  // MARK: - Changing one's mind
+  // MARK: - Answers that change
 
   func testPassesAreBounded() {
     let recorded = recorded()
@@ -298,7 +298,7 @@ final class EngineReentrancyTests: XCTestCase {
       ]
     )
     assertNoBrokenInvariants(recorded.geometry)
-    // Once it makes up its mind, everything is as it says.
+    // Once its answers stay the same, the layout follows them.
     recorded.delegate.onCall = nil
     recorded.engine.container.size.width = 210
     assertItemFrames(recorded, frames)
@@ -358,7 +358,7 @@ final class EngineReentrancyTests: XCTestCase {
     }
     let geometry = engine.geometry
     assertNoBrokenInvariants(geometry)
-    // Another width ends the measured heights, but has the bad one found again.
+    // Another width discards the measured heights, and the bad one is found again.
     XCTAssertEqual(
       geometry.itemFrames,
       [rect(0, 20, 200, 0), rect(210, 20, 200, 80), rect(0, 30, 200, 60)]
@@ -379,7 +379,7 @@ final class EngineReentrancyTests: XCTestCase {
     engine.diagnosticHandler = nil
   }
 
-  func testAHandlerThatAlwaysGivesCauseForAnotherDiagnostic() {
+  func testAHandlerThatAlwaysCausesAnotherDiagnostic() {
     let recorded = RecordedEngine(heights: [.nan, 80, 30])
     let engine = recorded.engine
     var count = 0

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// What an engine asks its delegate, and when.
+/// The questions of an engine, and when it asks them.
 final class EngineTests: XCTestCase {
   private let frames = [
     rect(0, 0, 100, 50), rect(110, 0, 100, 80), rect(0, 60, 100, 30), rect(110, 90, 100, 40),
@@ -342,7 +342,7 @@ final class EngineTests: XCTestCase {
   }
 }
 
-/// What a delegate must have, and nothing else.
+/// A delegate with only the required methods.
 private final class SmallestDelegate: WaterfallLayoutDelegate {
   func waterfallLayout(
     _ engine: WaterfallLayoutEngine,

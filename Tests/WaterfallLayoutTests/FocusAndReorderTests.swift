@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Moving the focus and dragging items: by where things are, never by their indices.
+/// Focus and drags, which follow the positions of items rather than their indices.
 final class FocusAndReorderTests: XCTestCase {
   /// Reported in WordPress/gutenberg#50476.
   func testRightIsToTheRight() {

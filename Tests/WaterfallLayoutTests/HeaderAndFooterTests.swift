@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Headers and footers: where they are pinned, in which order they are drawn, and whether they exist.
+/// Headers and footers: their pinned positions, their drawing order, and their existence.
 final class HeaderAndFooterTests: XCTestCase {
   private var pinned: WaterfallSection {
     var section = WaterfallSection.tight(1)

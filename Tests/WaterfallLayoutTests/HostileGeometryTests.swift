@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Many numbers out of range at once, and questions that make no sense.
+/// Many numbers out of range at once, and queries that make no sense.
 final class HostileGeometryTests: XCTestCase {
   private let lengths: [CGFloat] = [.nan, .infinity, -.infinity, -1, -1e308, 1e308, 1e9]
   private let scales: [CGFloat?] = [nil, 1, 3, 1e308, .leastNonzeroMagnitude, .nan]
@@ -33,7 +33,7 @@ final class HostileGeometryTests: XCTestCase {
     }
   }
 
-  /// Everything that can be asked about a place is answered, with finite frames.
+  /// Fails unless every query about a place has a finite answer.
   private func assertAnswers(_ geometry: WaterfallGeometry, _ rect: CGRect, _ label: String) {
     let answers =
       geometry.attributesForElements(in: rect, pinnedTo: rect)

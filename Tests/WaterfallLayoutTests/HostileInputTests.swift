@@ -208,10 +208,10 @@ final class HostileInputTests: XCTestCase {
   }
 }
 
-// MARK: - Sentences
+// MARK: - Messages
 
 extension HostileInputTests {
-  func testSentences() {
+  func testMessages() {
     for (scenario, sentence) in sentences {
       let diagnostics = scenario.diagnostics
       XCTAssertEqual(diagnostics.map(\.message), [sentence])

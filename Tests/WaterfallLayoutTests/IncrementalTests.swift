@@ -26,7 +26,7 @@ final class IncrementalTests: XCTestCase {
     }
   }
 
-  /// What has to happen in the sequences, so that they prove what they are for.
+  /// The least counts of changes in the sequences, so that they cover everything they are for.
   private static let events = [
     "batch", "insertItem", "deleteItem", "moveItem", "reloadItem", "insertSection", "deleteSection",
     "moveSection", "reloadSection", "container", "configuration", "reload", "measured changed",

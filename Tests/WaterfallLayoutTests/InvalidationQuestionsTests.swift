@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// What a measured height would change, and configurations that are asked again.
+/// Measured heights that would change a layout, and configurations that are asked for again.
 final class InvalidationQuestionsTests: XCTestCase {
   private let delegate = RecordingDelegate([
     LayoutScenario.Section(

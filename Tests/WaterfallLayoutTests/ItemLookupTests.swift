@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Looking up items one by one, in agreement with rect queries and with the closest item.
+/// Look-ups of single items, which agree with rect queries and closest items.
 final class ItemLookupTests: XCTestCase {
   /// Reported in Produkt/PDKTCollectionViewWaterfallLayout#6 and
   /// 500px/greedo-layout-for-android#20.

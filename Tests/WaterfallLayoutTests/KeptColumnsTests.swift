@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Sections whose items stay in their columns.
+/// Sections that keep the columns of their items.
 final class KeptColumnsTests: XCTestCase {
   private func section(_ placement: WaterfallPacking = .shortestColumn) -> WaterfallSection {
     WaterfallSection(packing: placement, keepsColumns: true)

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Updates in sections of so many items that nothing about them is small.
+/// Updates of sections with so many items that all indices and lists are in use.
 final class LargeSectionUpdateTests: XCTestCase {
   private func path(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
 

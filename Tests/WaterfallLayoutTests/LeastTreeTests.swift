@@ -2,7 +2,7 @@ import XCTest
 
 @testable import WaterfallLayout
 
-/// The tree of least ends, against a look at every column.
+/// The tree of least ends, compared with a look at every column.
 final class LeastTreeTests: XCTestCase {
   /// The columns that are tied for the least end.
   private func tied(_ ends: [Double], within tolerance: Double) -> [Int] {

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Heights that turn out to be others than the delegate told.
+/// Measured heights that differ from those of the delegate.
 final class MeasuredHeightTests: XCTestCase {
   /// Two columns: 0 and 2 in the first, 1 and 3 in the second.
   private let heights: [CGFloat] = [50, 80, 30, 40]
@@ -130,7 +130,7 @@ final class MeasuredHeightTests: XCTestCase {
     XCTAssertEqual(engine.setMeasuredHeight(10, of: .header(section: 0)), .ignored)
   }
 
-  // MARK: - How long it lasts
+  // MARK: - Changes that keep or discard it
 
   func testItLastsUntilTheItemIsReloaded() {
     let recorded = recorded()

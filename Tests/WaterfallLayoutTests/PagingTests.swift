@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Items that come page by page, as if they had all been there from the start.
+/// Items that are appended page by page and placed as if they had all been there from the start.
 final class PagingTests: XCTestCase {
   /// Reported in jaredLunde/masonic#17.
   func testColumnsChosenByEstimatesStay() {

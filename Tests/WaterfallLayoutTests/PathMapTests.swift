@@ -2,9 +2,9 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Where items and sections are after a batch of updates, and where they were before it.
+/// The paths of items and the indices of sections before and after a batch of updates.
 final class PathMapTests: XCTestCase {
-  /// Returns the map of updates between sections of so many items.
+  /// Returns the map of updates, given the numbers of items in each section before and after.
   private func map(
     from before: [Int],
     to after: [Int],
@@ -60,7 +60,7 @@ final class PathMapTests: XCTestCase {
   }
 
   func testPlacesThatNobodyHas() {
-    // What it says of them has no meaning, but it says something.
+    // The answers have no meaning, but there are some.
     let updates: [WaterfallUpdate] = [
       .insertItem(path(0, section: 1)), .deleteItem(path(1)), .insertSection(0),
     ]
@@ -129,7 +129,7 @@ final class PathMapTests: XCTestCase {
     (0..<(1 << elements.count)).map { bits in elements.filter { bits & (1 << $0) != 0 } }
   }
 
-  /// Compares a map with what comes of putting the items into their places one by one.
+  /// Compares a map with the result of putting the items into their places one by one.
   private func check(
     _ deleted: [Int],
     _ inserted: [Int],

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Which pinned headers and footers belong to a rect.
+/// The pinned headers and footers of the sections in a rect.
 final class PinnedElementsTests: XCTestCase {
   /// Sections 100 long: one without anything, one with a pinned header, one with a plain header,
   /// and one with both pinned.

@@ -181,7 +181,7 @@ final class PlacementTests: XCTestCase {
     )
   }
 
-  /// At some scales the first column is a pixel longer than the others; that must not be seen.
+  /// At some scales the first column is a pixel longer than the others, which must not decide.
   func testAPixelDoesNotChooseTheColumn() {
     for scale in [nil, 1, 1.25, 1.5, 2, 2.625, 3] as [CGFloat?] {
       let geometry = WaterfallGeometry(

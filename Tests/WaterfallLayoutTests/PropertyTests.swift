@@ -110,7 +110,7 @@ final class PropertyTests: XCTestCase {
 }
 
 extension LayoutScenario {
-  /// Whether all places depend on the length of the content.
+  /// Whether all positions depend on the length of the content.
   fileprivate var isMirroredAtContent: Bool {
     container.scrollDirection == .horizontal && container.layoutDirection == .rightToLeft
   }

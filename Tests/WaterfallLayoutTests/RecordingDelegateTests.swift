@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// The recording delegate itself: what it answers is what is laid out, and it misses no call.
+/// The recording delegate itself, whose answers are laid out and which misses no call.
 final class RecordingDelegateTests: XCTestCase {
   func testItAnswersWithItsSections() {
     for seed in 8_001...8_050 as ClosedRange<UInt64> {

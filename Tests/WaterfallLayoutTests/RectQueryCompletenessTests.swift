@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Rect queries find every element in the rect, each once and no other, whatever the layout.
+/// Rect queries, which find each element in the rect once and no other, whatever the layout.
 final class RectQueryCompletenessTests: XCTestCase {
   private func items(_ geometry: WaterfallGeometry, in rect: CGRect) -> [Int] {
     geometry.attributesForElements(in: rect).map(\.path.item)

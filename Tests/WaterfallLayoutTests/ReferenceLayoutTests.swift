@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// What the reference does that no browser can prove: kept columns, pinning, queries.
+/// The parts of the reference that no browser can confirm: kept columns, pinning and queries.
 final class ReferenceLayoutTests: XCTestCase {
   private func scenario(_ heights: [CGFloat]) -> LayoutScenario {
     let section = WaterfallSection(columns: .count(2), columnSpacing: 0, itemSpacing: 0)

@@ -5,7 +5,7 @@ import XCTest
 
 /// Geometries that are saved and restored.
 final class SavedGeometryTests: XCTestCase {
-  /// Returns what a geometry is after it has been saved and restored.
+  /// Returns a geometry after it has been saved and restored.
   private func throughJSON(_ geometry: WaterfallGeometry) throws -> WaterfallGeometry {
     let data = try JSONEncoder().encode(geometry)
     return try JSONDecoder().decode(WaterfallGeometry.self, from: data)
@@ -86,7 +86,7 @@ final class SavedGeometryTests: XCTestCase {
     XCTAssertLessThan(try JSONEncoder().encode(empty).count, 100_000)
   }
 
-  // MARK: - What an engine had come to know
+  // MARK: - Answers and measured heights of an engine
 
   func testKeptColumnsSurvive() throws {
     let section = WaterfallSection(keepsColumns: true)
@@ -170,7 +170,7 @@ final class SavedGeometryTests: XCTestCase {
       recorded.takeCalls(),
       counts + counts + [.configuration(section: 0), .configuration(section: 1)]
     )
-    // From then on it is as if it had asked itself.
+    // From then on the layout is as if the engine had asked for everything.
     recorded.delegate.sections[0].items.append(.init(height: 7))
     recorded.update([.insertItem(path(4))])
     XCTAssertEqual(recorded.takeCalls().heightPaths, [path(4)])
@@ -220,7 +220,7 @@ final class SavedGeometryTests: XCTestCase {
     XCTAssertEqual(recorded.takeCalls().heightPaths.count, 5)
   }
 
-  func testAfterwardsEverythingCanBeReloaded() throws {
+  func testARestoredLayoutCanBeReloaded() throws {
     let recorded = twoSections()
     recorded.engine.reloadData()
     recorded.engine.reloadConfiguration(ofSection: 1)

@@ -3,7 +3,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Anchors and scroll targets in a feed that changes: what the user sees stays where it is.
+/// Anchors and scroll targets in a feed that changes.
 final class ScrollPositionTests: XCTestCase {
   /// Reported in airbnb/MagazineLayout#9.
   func testHeightsMeasuredAboveDoNotMoveWhatIsVisible() {

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Scroll targets that are no items, and what covers items.
+/// Scroll targets that aren't items, and pinned elements that cover items.
 extension ScrollTargetTests {
   /// Sections of 3, 0 and 3 items of 100 points in one column, with headers of 40 in the first and
   /// the last, the last one's pinned.

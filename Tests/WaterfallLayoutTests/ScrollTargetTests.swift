@@ -184,7 +184,7 @@ final class ScrollTargetTests: XCTestCase {
     )
   }
 
-  // MARK: - Nothing to show
+  // MARK: - Invalid targets and rects
 
   func testItemsThatDoNotExist() {
     for path in [path(10), path(-1), path(0, section: 1), path(.max, section: .min)] {
@@ -194,7 +194,7 @@ final class ScrollTargetTests: XCTestCase {
     }
   }
 
-  func testRectsThatNobodySees() {
+  func testInvalidVisibleRects() {
     for rect in QuerySamples.degenerateRects where !rect.isOrdinary {
       for position in WaterfallScrollPosition.allCases {
         XCTAssertNil(

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// The lengths of sections and of the content: sections follow one another, empty ones too.
+/// The lengths of sections and of the content, with empty sections among them.
 final class SectionStackingTests: XCTestCase {
   /// Reported in Produkt/PDKTCollectionViewWaterfallLayout#1.
   func testASectionFollowsAnEmptyOne() {

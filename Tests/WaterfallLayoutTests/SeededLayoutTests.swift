@@ -45,7 +45,7 @@ final class SeededLayoutTests: XCTestCase {
     }
   }
 
-  func testWidthsToldForHeights() {
+  func testWidthsForHeights() {
     for seed in 2_001...2_100 as ClosedRange<UInt64> {
       let scenario = LayoutScenario.random(seed: seed)
       let reference = ReferenceLayout(scenario)

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Measured heights: they replace estimates everywhere, and reporting them comes to an end.
+/// Measured heights in place of estimates, and reports of them that come to an end.
 final class SelfSizingTests: XCTestCase {
   /// Reported in kishikawakatsumi/IBPCollectionViewCompositionalLayout#123.
   func testSectionsFollowMeasuredHeights() {

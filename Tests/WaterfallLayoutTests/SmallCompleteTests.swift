@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Every small layout there is, compared with the reference.
+/// All small layouts, compared with the reference.
 final class SmallCompleteTests: XCTestCase {
   private static let placements: [WaterfallPacking] = [
     .shortestColumn, .flow(tolerance: 0), .flow(tolerance: 10), .sequential, .alignedRows,

@@ -4,7 +4,7 @@ import XCTest
 
 /// Every single update of every short list of heights from 0, 10 and 20, in 1 to 4 columns.
 ///
-/// Lists have up to 6 items; without optimisation, which takes long, up to 3.
+/// Lists have up to 6 items; without optimization, which takes long, up to 3.
 final class SmallCompleteUpdateTests: XCTestCase {
   #if DEBUG
   private static let longest = 3
@@ -18,7 +18,7 @@ final class SmallCompleteUpdateTests: XCTestCase {
     lists += lists.filter { $0.count == length }.flatMap { list in heights.map { list + [$0] } }
   }
 
-  /// A change of a list: what comes of it, and how an engine is told.
+  /// A change of a list: the list after it, and the update of an engine.
   private struct Change {
     let heights: [CGFloat]
     /// For each item after the change its index before, `nil` for one that chooses its column.
@@ -40,7 +40,7 @@ final class SmallCompleteUpdateTests: XCTestCase {
     }
   }
 
-  func testBottomsAreLevelled() {
+  func testItemsAreStretched() {
     check(WaterfallSection(columnSpacing: 0, keepsColumns: true, stretchesItems: true))
   }
 

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Items over several columns: their width, their place, and what comes after them.
+/// Items over several columns: their width, their place, and the items after them.
 final class SpanTests: XCTestCase {
   /// Reported in jmartinesp/SpannedGridLayoutManager#8.
   func testASpanAboveTheColumnCountIsAllColumns() {

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Changes of the container and the configuration, after which nothing of the earlier layout is left.
+/// Changes of the container and the configuration that leave nothing of the earlier layout.
 final class StaleStateTests: XCTestCase {
   /// Reported in lionheart/openradar-mirror#16732.
   func testAQueryBringsTheLayoutUpToDate() {

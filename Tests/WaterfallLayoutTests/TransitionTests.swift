@@ -2,9 +2,9 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Where elements come from and go to, worked by hand.
+/// The old and new attributes of elements, worked out by hand.
 final class TransitionTests: XCTestCase {
-  /// What the engines refer to weakly.
+  /// The delegates, which the engines hold weakly.
   private var delegates: [RecordingDelegate] = []
 
   /// Makes an engine of one column and a header of 20 in each section.
@@ -85,13 +85,13 @@ final class TransitionTests: XCTestCase {
     XCTAssertNil(transition.target(of: .header(section: 0)))
   }
 
-  func testWhatIsInSight() throws {
+  func testVisibleElements() throws {
     let (engine, delegate) = engine([[100, 100, 100, 100, 100]])
     let before = engine.geometry
     delegate.set([100, 100, 100, 100, 50])
     let map = try engine.performBatchUpdates([.deleteItem(path(1)), .insertItem(path(4))])
     let transition = WaterfallTransition(from: before, to: engine.geometry, map: map)
-    // Before, items 1 and 2 are in sight; afterwards items 2 and 3, which were 3 and 4.
+    // Items 1 and 2 are visible before, and items 2 and 3 after, which were 3 and 4.
     let changes = transition.changes(from: rect(0, 120, 100, 200), to: rect(0, 220, 100, 200))
     let names = changes.map { [$0.source?.element, $0.target?.element] }
     XCTAssertEqual(
@@ -109,7 +109,7 @@ final class TransitionTests: XCTestCase {
 }
 
 extension RecordingDelegate {
-  /// Gives the first section other items.
+  /// Replaces the items of the first section.
   fileprivate func set(_ heights: [CGFloat]) {
     sections[0] = LayoutScenario.Section(sections[0].configuration, heights: heights)
   }

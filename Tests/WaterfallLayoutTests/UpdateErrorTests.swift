@@ -3,9 +3,9 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Batches of updates that don't fit: what is said of them, and that nothing has changed.
+/// Batches of updates that don't fit, which throw an error and change nothing.
 final class UpdateErrorTests: XCTestCase {
-  /// Fails unless updates throw an error with this sentence and leave everything as it was.
+  /// Fails unless updates throw an error with this message and leave everything as it was.
   ///
   /// There are sections of 4, 3 and 7 items before; `counts` are the delegate's numbers after.
   private func assertError(

@@ -116,7 +116,7 @@ final class UpdateTests: XCTestCase {
     XCTAssertEqual(recorded.takeCalls().heightPaths, [path(0)])
   }
 
-  /// Everything at once: what is named by its place before, and what by its place after.
+  /// Every kind of update at once, by paths before and paths after.
   func testAMixtureInAnyOrder() {
     let updates: [WaterfallUpdate] = [
       .deleteItem(path(1)), .insertItem(path(0)), .insertItem(path(3)),
@@ -224,7 +224,7 @@ final class UpdateTests: XCTestCase {
   }
 }
 
-// MARK: - When there is nothing to do, or everything
+// MARK: - Empty batches and reloads
 
 extension UpdateTests {
   func testAnEmptyBatch() {

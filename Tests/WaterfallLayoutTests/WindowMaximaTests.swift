@@ -2,7 +2,7 @@ import XCTest
 
 @testable import WaterfallLayout
 
-/// The greatest number of each run, against a look at every number.
+/// The greatest number of each run, compared with a look at every number.
 final class WindowMaximaTests: XCTestCase {
   /// Every list of 1 to 6 numbers from 0, 1 and 2, and every length of a run, in the same memory.
   func testEveryShortList() {

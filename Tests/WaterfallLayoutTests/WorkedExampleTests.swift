@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// The numbers that the geometry rules are explained with, and more worked by hand.
+/// The worked numbers of `HowItemsArePlaced`, and more worked out by hand.
 final class WorkedExampleTests: XCTestCase {
   private let plain = WaterfallSection(columns: .count(3), columnSpacing: 0, itemSpacing: 0)
 

@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallLayout
 
-/// What a browser measured: many small layouts and where it put their boxes.
+/// The measurements of a browser: many small layouts and the frames of their boxes.
 public struct BrowserFixtures: Decodable, Sendable {
   /// The name and version of the browser, and the features used.
   public let browser: String
@@ -29,7 +29,7 @@ public struct BrowserFixtures: Decodable, Sendable {
 }
 
 extension BrowserFixtures {
-  /// One layout and what the browser made of it.
+  /// One layout and the browser's measurement of it.
   public struct Case: Decodable, Sendable {
     /// The name of the case, unique in its file.
     public let id: String
@@ -47,7 +47,7 @@ extension BrowserFixtures {
     let minimumContentLength: Double?
     let selfAlignment: SelfAlignment?
     let items: [Item]
-    /// What the browser measured.
+    /// The measured content length and frames.
     public let expected: Expected
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import WaterfallLayout
 
-/// An anchor, and the items in sight by identity as the reference has them.
+/// An anchor and the visible items of the reference, by identity.
 struct CheckedAnchor {
   let anchor: WaterfallAnchor
-  /// The items in sight, the nearest to the anchor's edge in reading order first, and how far each
-  /// lies within what is visible.
+  /// The visible items, in reading order from the anchor's edge on, and the distance of each from
+  /// the edge inward.
   let visible: [(id: Int, distance: Double)]
   let visibleLength: Double
   let isHorizontal: Bool
@@ -14,7 +14,7 @@ struct CheckedAnchor {
 }
 
 extension CheckedEngine {
-  /// Takes an anchor of what is visible somewhere; `nil` where no item is in sight.
+  /// Takes an anchor in a drawn visible rect, or returns `nil` where no item is visible.
   func drawAnchor() -> CheckedAnchor? {
     let rect = drawRect(upTo: 500)
     let edge = data.generator.element(of: WaterfallAnchor.Edge.allCases)
@@ -39,7 +39,7 @@ extension CheckedEngine {
     )
   }
 
-  /// Returns the items that are in sight by more than half a pixel.
+  /// Returns the items of which more than half a pixel is visible.
   private func itemsInSight(
     of rect: CGRect,
     _ scroll: LogicalRange,
@@ -61,8 +61,8 @@ extension CheckedEngine {
     return edge == .start ? visible : visible.reversed()
   }
 
-  /// Checks that the first item in sight that is left is where it was on screen, as far as the
-  /// content reaches.
+  /// Checks that the first visible item that still exists is where it was on screen, or as near as
+  /// the content allows.
   func check(_ checked: CheckedAnchor) {
     let reference = model.reference
     let offset = engine.contentOffset(keeping: checked.anchor)

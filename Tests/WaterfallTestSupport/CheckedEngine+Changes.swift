@@ -85,7 +85,7 @@ extension CheckedEngine {
     model.place()
   }
 
-  /// A report has everything asked that waits to be asked.
+  /// Expects the calls that wait, since the engine makes them before it accepts a measured height.
   private func settleBeforeReport() { dueCalls += model.settle() }
 
   private func drawMeasuredHeight(from height: CGFloat?) -> CGFloat {
@@ -129,7 +129,7 @@ extension CheckedEngine {
     }
   }
 
-  /// Checks where everything before and after a batch is according to a map.
+  /// Checks a map against the places of everything before and after a batch.
   private func check(_ map: WaterfallPathMap, from before: CheckedModel, isReload: Bool) {
     let (old, new) = (before.places, model.places)
     for (id, path) in old.items {

@@ -1,48 +1,48 @@
 import Foundation
 import WaterfallLayout
 
-/// An engine that goes through seeded changes of every kind, and a model of what it has to show.
+/// An engine that goes through seeded changes of every kind, beside a model of what it must show.
 ///
 /// Whenever its geometry is read, it is compared with one made afresh from the data, with the
-/// reference and with its own invariants, and the delegate's calls with those that were due.
+/// reference and with its own invariants, and the delegate's calls with the expected ones.
 public final class CheckedEngine {
-  /// What has happened to an engine, to see that tests come across everything they are for.
+  /// Counts of what has happened to an engine, to see that tests cover everything they are for.
   public struct Coverage: Sendable {
-    /// How many items, sections and heights were changed, by kind.
+    /// The numbers of changes of items, sections and heights, by kind.
     public internal(set) var counts: [String: Int] = [:]
 
-    /// Makes one of nothing.
+    /// Makes counts of 0.
     public init() {}
 
     mutating func note(_ event: String, _ count: Int = 1) { counts[event, default: 0] += count }
 
-    /// Adds what has happened to another engine.
+    /// Adds the counts of another engine.
     public mutating func add(_ other: Coverage) {
       counts.merge(other.counts) { $0 + $1 }
     }
   }
 
-  /// The first thing that was wrong, with the seed and what led there; `nil` as long as nothing is.
+  /// The first failure, with the seed and the step that led to it, or `nil` if there is none.
   public private(set) var failure: String?
-  /// What has happened so far.
+  /// The counts so far.
   public internal(set) var coverage = Coverage()
 
   let engine: WaterfallLayoutEngine
   let delegate: RecordingDelegate
   var model: CheckedModel
   var data: RandomData
-  /// The calls that are due since they were last compared.
+  /// The expected calls since they were last compared.
   var dueCalls: [RecordingDelegate.Call] = []
-  /// How many reports were made of headers and footers that don't exist.
+  /// The number of reports for headers and footers that don't exist.
   var ignoredReports = 0
   private var step = 0
-  /// What is done, for the message of a failure.
+  /// The present step, for the message of a failure.
   var story: [String] = []
-  /// Whether the engine can tell where everything before the present step is now.
+  /// Whether the engine knows where everything before the present step is now.
   var knowsPathsBefore = true
   private let areHeightsExact: Bool
   private var diagnostics: [WaterfallDiagnostic] = []
-  /// An older geometry, and what it answered when it was the current one.
+  /// An older geometry, and its answers when it was the current one.
   private var kept: (geometry: WaterfallGeometry, elements: [WaterfallAttributes])?
 
   /// Makes an engine with data drawn from a seed.
@@ -50,7 +50,7 @@ public final class CheckedEngine {
     self.init(SeededGenerator(seed: seed))
   }
 
-  /// Makes an engine with data that a generator draws.
+  /// Makes an engine with data drawn by a generator.
   public init(_ generator: SeededGenerator) {
     var data = RandomData(generator)
     areHeightsExact = generator.seed % 4 != 3
@@ -77,7 +77,7 @@ public final class CheckedEngine {
     handOverData()
   }
 
-  /// Makes so many changes, and stops at the first failure.
+  /// Makes a number of changes, and stops at the first failure.
   public func run(steps: Int) {
     check()
     for step in 1...steps where failure == nil {
@@ -92,10 +92,10 @@ public final class CheckedEngine {
     checkSaving()
   }
 
-  /// Has the delegate hold the data of the model.
+  /// Gives the delegate the data of the model.
   func handOverData() { delegate.sections = model.delegateSections }
 
-  /// Notes a failure; only the first one counts.
+  /// Records a failure, unless there was one before.
   func fail(_ message: @autoclosure () -> String) {
     if failure != nil { return }
     let seed = data.generator.seed
@@ -106,7 +106,7 @@ public final class CheckedEngine {
 // MARK: - Checks
 
 extension CheckedEngine {
-  /// Reads the geometry and compares it with everything it has to agree with.
+  /// Reads the geometry and compares it with everything that it must agree with.
   func check() {
     dueCalls += model.settle()
     let geometry = engine.geometry
@@ -123,7 +123,7 @@ extension CheckedEngine {
     checkKeptGeometry(geometry)
   }
 
-  /// Compares the delegate's calls with those that were due, in any order.
+  /// Compares the delegate's calls with the expected ones, in any order.
   private func checkCalls() {
     let made = Dictionary(grouping: delegate.takeCalls()) { $0.rounded }.mapValues(\.count)
     let due = Dictionary(grouping: dueCalls) { $0.rounded }.mapValues(\.count)
@@ -161,7 +161,7 @@ extension CheckedEngine {
     }
   }
 
-  /// Makes the geometry of everything known in one go.
+  /// Returns the geometry of everything known, laid out at once.
   private func freshGeometry() -> WaterfallGeometry {
     let scenario = model.knownScenario
     return WaterfallGeometry(
@@ -173,7 +173,7 @@ extension CheckedEngine {
     )
   }
 
-  /// A geometry that somebody keeps for some steps stays as it was.
+  /// Checks that a geometry that is kept for some steps stays as it was.
   private func checkKeptGeometry(_ geometry: WaterfallGeometry) {
     if let kept, kept.geometry.attributesForElements(in: .infinite) != kept.elements {
       fail("a geometry that was kept has changed")
@@ -185,7 +185,7 @@ extension CheckedEngine {
     }
   }
 
-  /// Saved and restored, the geometry is the same.
+  /// Checks that the geometry is the same after it is saved and restored.
   private func checkSaving() {
     let geometry = engine.geometry
     do {
@@ -200,7 +200,7 @@ extension CheckedEngine {
     }
   }
 
-  /// Draws a rect somewhere around the content.
+  /// Returns a drawn rect around the content.
   func drawRect(upTo length: Int) -> CGRect {
     let size = model.reference.contentSize
     return CGRect(
@@ -213,7 +213,7 @@ extension CheckedEngine {
 }
 
 extension RecordingDelegate.Call {
-  /// The same without the last bits of a width.
+  /// The call without the last bits of its width.
   fileprivate var rounded: Self {
     if case .height(let path, let width) = self {
       .height(path: path, width: (width * 1e6).rounded() / 1e6)

@@ -1,18 +1,18 @@
 import Foundation
 import WaterfallLayout
 
-/// What an engine ought to know and to show: the data behind it, and what it has been told of them.
+/// A model of what an engine must know and show: the data, and the answers that it got about them.
 ///
 /// It is kept up to date by the rules for updates alone, and laid out by the reference. Items and
-/// sections have identities, so that it knows where each one comes from.
+/// sections have identities, so that each can be followed.
 struct CheckedModel {
-  /// An item, and what is known of it.
+  /// An item and its answers so far.
   struct Item {
     let id: Int
-    /// How often the item has become another one and was reloaded.
+    /// The number of times that the item has been reloaded.
     var revision = 0
     var placement: WaterfallItemPlacement
-    /// The height that was asked or measured.
+    /// The height from the delegate or from a report.
     var height: CGFloat = 0
     /// The width that the height is for, or `nil` if the item is still to be asked.
     var width: Double?
@@ -23,14 +23,14 @@ struct CheckedModel {
     mutating func forget() { (width, column) = (nil, nil) }
   }
 
-  /// A section, and what is known of it.
+  /// A section and its answers so far.
   struct Section {
     let id: Int
-    /// What a delegate says of the section.
+    /// The configuration that the delegate returns.
     var configuration: WaterfallSection
-    /// What has been asked of that, with measured heights in it.
+    /// The configuration that was last asked for, with measured heights.
     var known: WaterfallSection
-    /// Which of header and footer have a measured height.
+    /// The measured ones among the header and the footer.
     var measured: Set<ElementKind> = []
     var items: [Item]
 
@@ -45,7 +45,7 @@ struct CheckedModel {
     }
   }
 
-  /// What waits for the geometry to be read.
+  /// The changes that wait until the geometry is read.
   struct Pending {
     var isReload = false
     var isConfigurations = false
@@ -56,14 +56,14 @@ struct CheckedModel {
   var sections: [Section]
   /// The container that was set.
   var container: WaterfallContainer
-  /// The container that everything is laid out in.
+  /// The container of the last layout.
   private(set) var knownContainer: WaterfallContainer
   var pending = Pending()
-  /// The heights that items have, in turn.
+  /// The heights of items, in turn.
   let heights: [CGFloat]
   /// Whether the delegate is asked for placements.
   let usesPlacements: Bool
-  /// The layout of what is known.
+  /// The layout of everything known.
   private(set) var reference: ReferenceLayout
 
   init(
@@ -81,12 +81,12 @@ struct CheckedModel {
     pending.isReload = true
   }
 
-  /// Returns the height that the delegate tells: it depends on the item and on its width.
+  /// Returns the delegate's height of an item, which depends on the item and its width.
   func height(of item: Item, width: Double) -> CGFloat {
     heights[(item.id * 7 + item.revision * 3 + Int(width * 4 + 0.1)) % heights.count]
   }
 
-  /// The data as a delegate holds them.
+  /// The data of the delegate.
   var delegateSections: [LayoutScenario.Section] {
     sections.map { section in
       LayoutScenario.Section(
@@ -96,7 +96,7 @@ struct CheckedModel {
     }
   }
 
-  /// What is known, to be laid out afresh.
+  /// Everything known, to be laid out afresh.
   var knownScenario: LayoutScenario {
     LayoutScenario(
       container: knownContainer,
@@ -114,7 +114,7 @@ struct CheckedModel {
     (sections.itemPaths, sections.indicesByID)
   }
 
-  /// Lays out what is known; items of sections that keep columns stay in theirs.
+  /// Lays out everything known; items of sections that keep columns stay in theirs.
   mutating func place() {
     let kept = sections.map { section in
       section.items.map { section.keepsColumns ? $0.column : nil }
@@ -152,8 +152,8 @@ extension [CheckedModel.Section] {
 extension CheckedModel {
   typealias Call = RecordingDelegate.Call
 
-  /// Takes over everything that waits, as reading the geometry does, and returns what is asked
-  /// then.
+  /// Carries out everything that waits, as reading the geometry does, and returns the expected
+  /// calls.
   mutating func settle() -> [Call] {
     let pending = pending
     self.pending = Pending()
@@ -184,8 +184,8 @@ extension CheckedModel {
     return calls
   }
 
-  /// Takes over everything that waits together with a batch, and returns what is asked then: each
-  /// configuration and each height once.
+  /// Carries out everything that waits together with a batch, and returns the expected calls: one
+  /// for each configuration and each height.
   mutating func settle(with batch: RandomBatch) -> [Call] {
     let pending = pending
     self.pending = Pending()
@@ -215,7 +215,7 @@ extension CheckedModel {
     [.numberOfSections] + sections.indices.map { .numberOfItems(section: $0) }
   }
 
-  /// Asks what isn't known of a section's items or was asked for another width.
+  /// Asks for the heights of a section's items that aren't known or are for another width.
   mutating func askItems(ofSection index: Int) -> [Call] {
     let columns = ReferenceColumns(sections[index], in: knownContainer)
     var calls: [Call] = []
@@ -258,7 +258,7 @@ extension CheckedModel {
     return [.configuration(section: index)] + heightCalls
   }
 
-  /// A measured height of a header or footer stays as long as the width does.
+  /// Discards the measured heights of a header and footer whose width changes.
   private mutating func keepMeasured(
     _ kind: ElementKind,
     of old: Section,
@@ -279,8 +279,7 @@ extension CheckedModel {
 // MARK: - What is reported
 
 extension CheckedModel {
-  /// Takes down a measured height of an item that exists, and returns what the engine has to
-  /// answer.
+  /// Notes a measured height of an item that exists, and returns the expected result.
   mutating func measure(_ height: CGFloat, at path: ItemPath) -> WaterfallMeasurementResult {
     let known = sections[path.section].items[path.item].height
     guard isChange(from: known, to: height) else { return .unchanged }
@@ -288,7 +287,7 @@ extension CheckedModel {
     return .changed
   }
 
-  /// Takes down a measured height of a header or footer, and returns what the engine has to answer.
+  /// Notes a measured height of a header or footer, and returns the expected result.
   mutating func measure(
     _ height: CGFloat,
     of kind: ElementKind,
@@ -302,7 +301,7 @@ extension CheckedModel {
     return .changed
   }
 
-  /// Whether a height is shown as another one than the present, apart from noise.
+  /// Returns whether a height differs from the present one on screen, apart from noise.
   private func isChange(from present: CGFloat, to measured: CGFloat) -> Bool {
     let pixels = ReferencePixels(scale: knownContainer.displayScale.map { Double($0) })
     return abs(pixels.up(Double(measured)) - pixels.up(Double(present))) > ReferencePixels.noise
@@ -311,7 +310,7 @@ extension CheckedModel {
 
 // MARK: - Widths and rules
 
-/// What a section's items choose their columns by.
+/// The values that the choice of columns depends on.
 private struct ColumnRules: Equatable {
   let count: Int
   let isOpen: [Bool]

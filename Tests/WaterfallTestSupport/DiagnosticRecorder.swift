@@ -1,6 +1,6 @@
 import WaterfallLayout
 
-/// Collects the diagnostics that a geometry reports while it is made.
+/// A recorder of the diagnostics that a geometry reports while it is made.
 public final class DiagnosticRecorder {
   /// The diagnostics so far.
   public private(set) var diagnostics: [WaterfallDiagnostic] = []

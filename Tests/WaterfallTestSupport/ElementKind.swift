@@ -1,14 +1,13 @@
 import WaterfallLayout
 
-/// The kinds of elements, to go through them and to compare with the reference.
+/// The kind of an element.
 public enum ElementKind: Hashable, Sendable, CaseIterable {
   case background
   case item
   case header
   case footer
 
-  /// Returns the element of this kind with a path, of which only an item needs more than the
-  /// section.
+  /// Returns the element of this kind at a path, whose item matters only for an item.
   public func element(at path: ItemPath) -> WaterfallElement {
     switch self {
     case .background: .background(section: path.section)
@@ -30,7 +29,7 @@ extension WaterfallAttributes {
     }
   }
 
-  /// The section and the item; the item is 0 for what isn't one.
+  /// The section and the item, which is 0 for other elements than items.
   public var path: ItemPath {
     element.itemPath ?? ItemPath(section: element.section, item: 0)
   }

@@ -7,7 +7,7 @@ struct GeometryComparison {
   private let reference: ReferenceLayout
   private let accuracy: Double
 
-  /// Compares within an accuracy, in points; by default exactly where the reference is exact.
+  /// Makes a comparison within an accuracy, in points; by default exact where the reference is.
   init(_ geometry: WaterfallGeometry, _ reference: ReferenceLayout, accuracy: Double? = nil) {
     self.geometry = geometry
     self.reference = reference

@@ -1,13 +1,13 @@
 import Foundation
 import WaterfallLayout
 
-/// Every number that a scenario is made of, and what must be said about it when it is out of range.
+/// A number of a scenario, and the diagnostic that it causes when it is out of range.
 public struct HostileInput: Sendable {
-  /// What is at fault when the number is.
+  /// The subject of the diagnostic.
   public let subject: WaterfallDiagnostic.Subject
-  /// The section to be named.
+  /// The section of the diagnostic.
   public let section: Int?
-  /// The item to be named.
+  /// The item of the diagnostic.
   public let item: Int?
   /// Sets the number.
   public let set: @Sendable (inout LayoutScenario, CGFloat) -> Void
@@ -63,7 +63,7 @@ public struct HostileInput: Sendable {
     ]
   }
 
-  /// Returns a sound scenario but for this number.
+  /// Returns a scenario in which only this number may be out of range.
   public func scenario(_ value: CGFloat) -> LayoutScenario {
     var scenario = Self.soundScenario
     set(&scenario, value)

@@ -1,9 +1,9 @@
 import Foundation
 import WaterfallLayout
 
-/// Everything that a layout is made from: a container and its sections with their items.
+/// The input of a layout: a container and its sections with their items.
 public struct LayoutScenario: Sendable {
-  /// An item: its height and where it wants to stand.
+  /// An item: its height and its placement.
   public struct Item: Hashable, Sendable {
     /// The height, in points (in a horizontal layout, the width).
     public var height: CGFloat
@@ -16,7 +16,8 @@ public struct LayoutScenario: Sendable {
       self.placement = placement
     }
 
-    /// Makes an item of a height, over a number of columns, in a column of its own where it has one.
+    /// Makes an item of a height, over a number of columns, in a column of its own where it has
+    /// one.
     public init(_ height: CGFloat, span: Int = 1, column: Int? = nil) {
       self.init(height: height, placement: WaterfallItemPlacement(span: span, column: column))
     }
@@ -69,7 +70,7 @@ public struct LayoutScenario: Sendable {
     )
   }
 
-  /// The diagnostics that laying it out reports.
+  /// The diagnostics that are reported when the scenario is laid out.
   public var diagnostics: [WaterfallDiagnostic] {
     let recorder = DiagnosticRecorder()
     _ = geometry(diagnosticHandler: recorder.record)

@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallLayout
 
-/// A delegate that says whatever it is made to say, true or not.
+/// A delegate that answers with the results of functions, which may be wrong.
 public final class LyingDelegate: WaterfallLayoutDelegate {
   /// Returns the number of sections.
   public var sectionCount: () -> Int
@@ -16,10 +16,10 @@ public final class LyingDelegate: WaterfallLayoutDelegate {
     self.itemCount = itemCount
   }
 
-  /// Returns the number of sections, as it was made to.
+  /// Returns the result of `sectionCount`.
   public func numberOfSections(in engine: WaterfallLayoutEngine) -> Int { sectionCount() }
 
-  /// Returns the number of items, as it was made to.
+  /// Returns the result of `itemCount`.
   public func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     numberOfItemsInSection section: Int
@@ -27,7 +27,7 @@ public final class LyingDelegate: WaterfallLayoutDelegate {
     itemCount(section)
   }
 
-  /// Returns the height, as it was made to.
+  /// Returns the result of `height`.
   public func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     heightForItemAt path: ItemPath,

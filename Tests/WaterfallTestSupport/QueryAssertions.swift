@@ -2,9 +2,9 @@ import Foundation
 import WaterfallLayout
 import XCTest
 
-/// Fails at each seeded rect or point for which a geometry answers anything but the reference.
+/// Fails at each seeded rect or point for which a geometry and the reference differ.
 ///
-/// Rects are asked for with and without pinning.
+/// Rects are queried with and without pinning.
 public func assertQueriesAgree(
   _ geometry: WaterfallGeometry,
   _ reference: ReferenceLayout,
@@ -65,7 +65,7 @@ private func assertClosest(
 }
 
 extension CGRect {
-  /// Whether the rect can be what a user sees: finite, with an area.
+  /// Whether the rect can be visible: finite, with an area.
   fileprivate var isOrdinary: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
       && size.width != 0 && size.height != 0

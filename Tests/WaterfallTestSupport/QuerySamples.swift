@@ -1,6 +1,6 @@
 import Foundation
 
-/// Seeded rects and points to ask a layout for, the doubtful ones among them.
+/// Seeded rects and points to query, edge cases among them.
 public struct QuerySamples: Sendable {
   /// The rects.
   public let rects: [CGRect]
@@ -9,8 +9,8 @@ public struct QuerySamples: Sendable {
 
   /// Draws samples around the content of a layout.
   ///
-  /// Where the layout is exact many edges are those of elements; else none comes near to one, since
-  /// a last bit would decide.
+  /// Where the layout is exact, many edges are those of elements; otherwise none is near one, since
+  /// the last bit would decide.
   public init(for reference: ReferenceLayout, _ generator: inout SeededGenerator) {
     let sampler = Sampler(reference: reference)
     var rects = Self.degenerateRects
@@ -87,7 +87,7 @@ private struct Sampler {
     return CGRect(x: x.origin, y: y.origin, width: x.extent, height: y.extent)
   }
 
-  /// The room between two neighbouring edges, or 1/64 more or less.
+  /// The distance between two neighboring edges, or 1/64 more or less.
   private func range(
     of edges: [CGFloat],
     _ generator: inout SeededGenerator

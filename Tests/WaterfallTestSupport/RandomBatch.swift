@@ -1,18 +1,18 @@
 import Foundation
 import WaterfallLayout
 
-/// A batch of updates of any mixture, in any order, and the data after it.
+/// A batch of updates of any kinds in any order, and the data after it.
 ///
-/// The data after are drawn first; the updates are then read off from what became of each identity.
+/// The data after it are drawn first; the updates then follow from the identities before and after.
 struct RandomBatch {
   /// The updates, shuffled.
   private(set) var updates: [WaterfallUpdate] = []
-  /// The sections after the batch; what is to be asked or to choose its column is forgotten there.
+  /// The sections after the batch, without the answers and columns that aren't kept.
   private(set) var sections: [CheckedModel.Section] = []
-  /// The indices of the sections after the batch that are asked as a whole.
+  /// The indices after the batch of the sections that are inserted or reloaded.
   private(set) var askedSections: [Int] = []
 
-  /// How much happens, in percent.
+  /// The rates of changes, in percent.
   private struct Rates {
     let delete: Int
     let reload: Int
@@ -85,7 +85,7 @@ extension RandomBatch {
     }
   }
 
-  /// Drops some items of the other sections, reloads some and takes up those that move.
+  /// Drops some items of the other sections, reloads some and takes out those that move.
   private mutating func drawItems(_ rates: Rates, _ data: inout RandomData) {
     for index in sections.indices where !reloadedSections.contains(sections[index].id) {
       var staying: [CheckedModel.Item] = []
@@ -115,13 +115,13 @@ extension RandomBatch {
     rates.insert == 0 ? 0 : generator.int(in: 0...rates.insert)
   }
 
-  /// Puts what moves and what is new into sections that aren't changed as a whole.
+  /// Puts moved and new items into sections that aren't changed as a whole.
   private mutating func settleLooseItems(_ generator: inout SeededGenerator) {
     let targets = sections.indices.filter { !reloadedSections.contains(sections[$0].id) }
     guard !targets.isEmpty else { return }
-    let favourite = generator.element(of: targets)
+    let favorite = generator.element(of: targets)
     for item in loose {
-      let target = generator.chance(percent: 60) ? favourite : generator.element(of: targets)
+      let target = generator.chance(percent: 60) ? favorite : generator.element(of: targets)
       let index = generator.int(in: 0...sections[target].items.count)
       sections[target].items.insert(item, at: index)
     }

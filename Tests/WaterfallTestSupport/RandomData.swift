@@ -1,16 +1,16 @@
 import Foundation
 import WaterfallLayout
 
-/// Draws the data of a checked engine: items and sections with identities, and their
+/// A source of random data for a checked engine: items and sections with identities, and their
 /// configurations.
 struct RandomData {
-  /// The source of everything drawn.
+  /// The generator that everything is drawn from.
   var generator: SeededGenerator
-  /// How many of a hundred items cover several columns.
+  /// The percentage of items that cover several columns.
   private let spanPercent: Int
-  /// How many of a hundred items name their column.
+  /// The percentage of items that ask for a column.
   private let columnPercent: Int
-  /// How many of a hundred sections keep their columns.
+  /// The percentage of sections that keep their columns.
   private let keptPercent: Int
   private var lastID = 0
 
@@ -21,7 +21,7 @@ struct RandomData {
     keptPercent = self.generator.element(of: [0, 30, 80])
   }
 
-  /// Whether no item wants anything but a single automatic column.
+  /// Whether all items are placed automatically in one column.
   var isPlain: Bool { spanPercent + columnPercent == 0 }
 
   /// Draws a few heights, so that ties are common: multiples of 1/64, or awkward numbers.
@@ -78,7 +78,7 @@ struct RandomData {
 // MARK: - Changes
 
 extension RandomData {
-  /// Changes one thing of a configuration, or all of it.
+  /// Changes one property of a configuration, or all of them.
   mutating func change(_ configuration: inout WaterfallSection) {
     let other = self.configuration()
     switch generator.int(in: 0...13) {
@@ -98,7 +98,7 @@ extension RandomData {
     }
   }
 
-  /// Changes one thing of a container, or all of it.
+  /// Changes one property of a container, or all of them.
   mutating func change(_ container: inout WaterfallContainer) {
     let other = self.container()
     switch generator.int(in: 0...8) {

@@ -1,29 +1,29 @@
 import Foundation
 import WaterfallLayout
 
-/// A delegate that holds its sections and records everything it is asked.
+/// A delegate that holds its sections and records its calls.
 public class RecordingDelegate: WaterfallLayoutDelegate {
-  /// A question of the engine.
+  /// A call of the engine.
   public enum Call: Hashable, Sendable {
-    /// How many sections there are.
+    /// The number of sections.
     case numberOfSections
-    /// How many items there are in a section.
+    /// The number of items in a section.
     case numberOfItems(section: Int)
-    /// How a section is configured.
+    /// The configuration of a section.
     case configuration(section: Int)
-    /// How high an item of a width is.
+    /// The height of an item of a width.
     case height(path: ItemPath, width: CGFloat)
-    /// Where an item wants to stand.
+    /// The placement of an item.
     case placement(path: ItemPath)
   }
 
-  /// The sections and their items; change them at will.
+  /// The sections and their items, which tests may change.
   public var sections: [LayoutScenario.Section]
   /// Returns the height of an item from its path and width, instead of the one in `sections`.
   public var heightRule: ((ItemPath, CGFloat) -> CGFloat)?
-  /// Is called at each question before it is answered, to misbehave.
+  /// A function that is called at each call before it is answered, to misbehave.
   public var onCall: ((Call, WaterfallLayoutEngine) -> Void)?
-  /// What has been asked, in order, since the calls were last taken.
+  /// The calls since they were last taken, in order.
   public private(set) var calls: [Call] = []
 
   /// Makes a delegate of sections.
@@ -31,7 +31,7 @@ public class RecordingDelegate: WaterfallLayoutDelegate {
     self.sections = sections
   }
 
-  /// Returns the calls up to now and forgets them.
+  /// Returns the calls since they were last taken, and forgets them.
   public func takeCalls() -> [Call] {
     defer { calls = [] }
     return calls
@@ -79,7 +79,7 @@ public class RecordingDelegate: WaterfallLayoutDelegate {
 
 /// A recording delegate whose items have placements.
 public final class RecordingPlacementDelegate: RecordingDelegate, WaterfallPlacementDelegate {
-  /// Returns where an item wants to stand.
+  /// Returns the placement of an item.
   public func waterfallLayout(
     _ engine: WaterfallLayoutEngine,
     placementForItemAt path: ItemPath

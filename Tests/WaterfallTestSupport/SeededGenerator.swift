@@ -16,10 +16,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     state = seed
   }
 
-  /// Makes a generator whose draws are decided by bytes, as a fuzzer wants them: a byte for each
-  /// small integer.
+  /// Makes a generator for a fuzzer, whose draws are decided by bytes: one for each small integer.
   ///
-  /// The first byte is the seed of what is drawn after the last one.
+  /// The first byte is the seed for all draws after the last one.
   public init(decisions: [UInt8]) {
     self.init(seed: UInt64(decisions.first ?? 0))
     self.decisions = decisions.dropFirst()
@@ -48,7 +47,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     elements[int(in: 0...elements.count - 1)]
   }
 
-  /// Returns `true` in so many of a hundred cases.
+  /// Returns `true` with a probability in percent.
   public mutating func chance(percent: Int) -> Bool {
     int(in: 0...99) < percent
   }
