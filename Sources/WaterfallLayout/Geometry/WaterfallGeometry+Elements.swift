@@ -17,9 +17,9 @@ extension WaterfallGeometry {
   /// - Parameters:
   ///   - rect: The rect, in content coordinates. An empty or null one, and one that isn't a number,
   ///     meets nothing; an infinite one meets everything.
-  ///   - visibleRect: What the user sees, bars excluded, to have pinned headers and footers where
-  ///     they stay in sight; `nil`, the default, to have them where they are by nature. An empty
-  ///     one, and one that isn't a number, counts as `nil`.
+  ///   - visibleRect: The rect that the user sees, bars excluded, for the positions of pinned
+  ///     headers and footers in it. The default, `nil`, pins nothing. An empty rect, and one that
+  ///     isn't a number, counts as `nil`.
   /// - Returns: Each element once: by section, and in a section the background, the header, the
   ///   items by index and the footer.
   /// - Complexity: O(log S + c · log n + k · log c) for S sections, and k results in sections of c
@@ -44,7 +44,7 @@ extension WaterfallGeometry {
     return elements
   }
 
-  /// About how many elements fill a screen: room for them is made at once.
+  /// The number of elements that memory is reserved for, about as many as fill a screen.
   private static let usualElementCount = 16
 
   private func appendElements(
@@ -91,7 +91,7 @@ extension WaterfallGeometry {
     }
   }
 
-  /// Returns where an element is in logical coordinates, `nil` where there is none.
+  /// Returns the frame of an element in logical coordinates, or `nil` if it doesn't exist.
   func rect(of element: WaterfallElement, _ visible: AxisRange?) -> AxisRect? {
     let section = element.section
     guard sections.indices.contains(section) else { return nil }
@@ -114,24 +114,24 @@ extension WaterfallGeometry {
 // MARK: - Single elements
 
 extension WaterfallGeometry {
-  /// Returns the frame of an item.
+  /// Returns the attributes of an item.
   ///
-  /// - Parameter path: The item.
-  /// - Returns: `nil` exactly when there is no such item.
+  /// - Parameter path: The path of the item.
+  /// - Returns: The attributes, or `nil` exactly when there is no such item.
   /// - Complexity: O(1)
   public func attributesForItem(at path: ItemPath) -> WaterfallAttributes? {
     attributes(of: .item(path))
   }
 
-  /// Returns the frame of an element.
+  /// Returns the attributes of an element.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - visibleRect: What the user sees, bars excluded, to get a pinned header or footer where it
-  ///     stays in sight; `nil`, the default, to get it where it is by nature. An empty rect, and
-  ///     one that isn't a number, counts as `nil`.
-  /// - Returns: `nil` for an item or a section that doesn't exist, and for a header, footer or
-  ///   background that the section doesn't have.
+  ///   - visibleRect: The rect that the user sees, bars excluded, for the positions of pinned
+  ///     headers and footers in it. The default, `nil`, pins nothing. An empty rect, and one that
+  ///     isn't a number, counts as `nil`.
+  /// - Returns: The attributes, or `nil` for an item or a section that doesn't exist, and for a
+  ///   header, footer or background that the section doesn't have.
   /// - Complexity: O(1)
   public func attributes(
     of element: WaterfallElement,

@@ -9,16 +9,17 @@ extension WaterfallGeometry {
   ///
   /// In a vertical layout, *down* leads to the highest of the items that lie below in the item's
   /// own columns, the leading one of several, and from the last of them to the item of the next
-  /// section with items whose center is nearest; *up* likewise. *Left* and *right* lead to the items
-  /// that lie wholly on that side and are beside the item: to that of the nearest column, of several
-  /// there to the one that is beside it for the greatest length, then to the upper one. Where none
-  /// is beside it, they lead to the nearest one along the scroll axis. A horizontal layout is the
-  /// transpose of that. Lengths less than 1/1024 point apart are equal.
+  /// section with items whose center is nearest; *up* likewise. *Left* and *right* lead to the
+  /// items that lie wholly on that side and are beside the item: to that of the nearest column, of
+  /// several there to the one that is beside it for the greatest length, then to the upper one.
+  /// Where none is beside it, they lead to the nearest one along the scroll axis. A horizontal
+  /// layout is the transpose of that. Lengths less than 1/1024 point apart are equal.
   ///
   /// - Parameters:
   ///   - path: The item.
   ///   - direction: The direction on screen.
-  /// - Returns: `nil` where there is no item in that direction, and for an item that doesn't exist.
+  /// - Returns: The neighbor, or `nil` if there is none in that direction, and for an item that
+  ///   doesn't exist.
   /// - Complexity: Along the scroll axis, O(s · log c · log n) for an item of span s among n items
   ///   in c columns; across it, O(c · log n + k · log k) for k items on that side; to another
   ///   section, O(n) for its n items.
@@ -48,7 +49,7 @@ extension WaterfallGeometry {
 
   /// Returns the item before an item in reading order.
   ///
-  /// - Returns: `nil` for the first item, and for one that doesn't exist.
+  /// - Returns: The path, or `nil` for the first item, and for one that doesn't exist.
   /// - Complexity: O(1) in a section; O(log S) from one of S sections to another
   public func item(before path: ItemPath) -> ItemPath? {
     guard contains(path) else { return nil }
@@ -60,7 +61,7 @@ extension WaterfallGeometry {
 
   /// Returns the item after an item in reading order.
   ///
-  /// - Returns: `nil` for the last item, and for one that doesn't exist.
+  /// - Returns: The path, or `nil` for the last item, and for one that doesn't exist.
   /// - Complexity: O(1) in a section; O(log S) from one of S sections to another
   public func item(after path: ItemPath) -> ItemPath? {
     guard contains(path) else { return nil }
@@ -70,13 +71,13 @@ extension WaterfallGeometry {
     return nextItemSection(after: path.section).map { ItemPath(section: $0, item: 0) }
   }
 
-  /// Returns the last section with items before another one, `nil` where there is none.
+  /// Returns the last section with items before another one, or `nil` if there is none.
   private func lastItemSection(before section: Int) -> Int? {
     let position = itemSections.partitioningIndex { $0 >= section }
     return position > 0 ? Int(itemSections[position - 1]) : nil
   }
 
-  /// Returns the first section with items after another one, `nil` where there is none.
+  /// Returns the first section with items after another one, or `nil` if there is none.
   private func nextItemSection(after section: Int) -> Int? {
     let position = itemSections.partitioningIndex { $0 > section }
     return position < itemSections.count ? Int(itemSections[position]) : nil

@@ -7,11 +7,12 @@ import Foundation
 extension WaterfallGeometry {
   /// Returns the item at a point.
   ///
-  /// Frames are half-open: an item holds its leading and upper edges, not its trailing and lower
-  /// ones, so that no point is in two items. A point less than 1/1024 point before an edge is on it.
+  /// Frames are half-open: they include their leading and upper edges, but not their trailing and
+  /// lower ones, so that no point is in two items. A point less than 1/1024 point before an edge is
+  /// on it.
   ///
   /// - Parameter point: The point, in content coordinates.
-  /// - Returns: `nil` where there is no item, and for a point that isn't finite.
+  /// - Returns: The item, or `nil` where there is none, and for a point that isn't finite.
   /// - Complexity: O(log S + log c · log n) for S sections of c columns and n items
   public func item(at point: CGPoint) -> ItemPath? {
     guard let point = mapping.point(point) else { return nil }
@@ -39,7 +40,7 @@ extension WaterfallGeometry {
   /// Frames of sections are half-open, as those of items are for `item(at:)`.
   ///
   /// - Parameter point: The point, in content coordinates.
-  /// - Returns: `nil` where there is no section, and for a point that isn't finite.
+  /// - Returns: The index, or `nil` where there is no section, and for a point that isn't finite.
   /// - Complexity: O(log S) for S sections
   public func section(at point: CGPoint) -> Int? {
     guard let point = mapping.point(point) else { return nil }
@@ -52,7 +53,7 @@ extension WaterfallGeometry {
     return section
   }
 
-  /// Returns the last section that starts at or before a coordinate along the scroll axis, -1 where
+  /// Returns the last section that starts at or before a coordinate along the scroll axis, or -1 if
   /// there is none.
   func lastSection(startingBy scroll: Double) -> Int {
     sectionStarts.dropLast().partitioningIndex { $0 > scroll } - 1
@@ -61,8 +62,8 @@ extension WaterfallGeometry {
   /// Returns the item closest to a point.
   ///
   /// - Parameter point: The point, in content coordinates; it may lie outside the content.
-  /// - Returns: The item whose frame is least far from the point, the first in reading order of
-  ///   several; `nil` where there are no items, and for a point that isn't finite.
+  /// - Returns: The item whose frame is closest, of several the first in reading order; `nil` if
+  ///   there are no items, and for a point that isn't finite.
   /// - Complexity: O(log S + c · log n + k) for S sections of c columns and n items, and k items
   ///   and sections with items that are no farther away along the scroll axis than the closest item
   ///   is in all
@@ -87,6 +88,6 @@ extension WaterfallGeometry {
 }
 
 extension Extent {
-  /// Returns whether a coordinate is inside: at the start or after it, and before the end.
+  /// Returns whether a coordinate is inside the extent: at or after the start, and before the end.
   fileprivate func holds(_ coordinate: Double) -> Bool { start <= coordinate && coordinate < end }
 }

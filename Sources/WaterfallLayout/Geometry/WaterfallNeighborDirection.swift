@@ -1,11 +1,11 @@
 /// A direction on screen.
 public enum WaterfallNeighborDirection: Hashable, Sendable, CaseIterable {
-  /// Towards the upper edge.
+  /// Toward the upper edge.
   case up
-  /// Towards the lower edge.
+  /// Toward the lower edge.
   case down
-  /// Towards the left edge, whatever the writing direction.
+  /// Toward the left edge, whatever the writing direction.
   case left
-  /// Towards the right edge, whatever the writing direction.
+  /// Toward the right edge, whatever the writing direction.
   case right
 }

@@ -1,17 +1,17 @@
 /// The last item of each column before every few hundredth item.
 ///
-/// With them, what comes before or after an item in a column is found by a walk of bounded length,
-/// however far one column lags behind the others.
+/// With checkpoints the item before or after another one in a column is found by a walk of bounded
+/// length, even if one column is far shorter than the others.
 struct ColumnCheckpoints: Equatable, Sendable {
   private let columnCount: Int
-  /// How many items there are from one checkpoint to the next.
+  /// The number of items from one checkpoint to the next.
   ///
   /// With many columns they are farther apart, so that they take at most a byte an item.
   private let interval: Int
-  /// The last item of each column before each checkpoint, -1 where there is none.
+  /// The last item of each column before each checkpoint, or -1 where there is none.
   private var lastItems: [Int32] = []
 
-  /// Starts without items.
+  /// Makes checkpoints for no items.
   init(columnCount: Int) {
     self.columnCount = columnCount
     interval = max(256, 4 * columnCount)
@@ -20,13 +20,13 @@ struct ColumnCheckpoints: Equatable, Sendable {
   /// The number of checkpoints: the first one is before the item at the end of an interval.
   private var count: Int { lastItems.count / columnCount }
 
-  /// Drops the checkpoints behind an item.
+  /// Removes the checkpoints after an item.
   mutating func removeItems(from item: Int) {
     let kept = min(count, item / interval)
     lastItems.removeLast(lastItems.count - kept * columnCount)
   }
 
-  /// Makes the checkpoints up to the last item.
+  /// Adds the checkpoints up to the last item.
   mutating func addItems(of places: ItemPlaces) {
     let missing = count..<(places.count / interval)
     if missing.isEmpty { return }
@@ -60,7 +60,7 @@ struct ColumnCheckpoints: Equatable, Sendable {
 // MARK: - Looking back and ahead
 
 extension ColumnCheckpoints {
-  /// Returns the last item before another one in each column, -1 where there is none.
+  /// Returns the last item before another one in each column, or -1 where there is none.
   func lastItems(before item: Int, of places: ItemPlaces) -> [Int] {
     let start = checkpointedItem(before: item)
     var last = (0..<columnCount).map { lastItem(beforeCheckpointAt: start, inColumn: $0) }
@@ -68,7 +68,7 @@ extension ColumnCheckpoints {
     return last
   }
 
-  /// Returns the last item before another one in a column, `nil` where there is none.
+  /// Returns the last item before another one in a column, or `nil` if there is none.
   func lastItem(before item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
     let start = checkpointedItem(before: item)
     if let last = (start..<item).last(where: { places.columns(of: $0).contains(column) }) {
@@ -78,7 +78,7 @@ extension ColumnCheckpoints {
     return last < 0 ? nil : last
   }
 
-  /// Returns the first item after another one in a column, `nil` where there is none.
+  /// Returns the first item after another one in a column, or `nil` if there is none.
   func firstItem(after item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
     let blocks = (item / interval)..<max(item / interval, count)
     let block = blocks.partitioningIndex {
@@ -89,8 +89,8 @@ extension ColumnCheckpoints {
     return items.first { places.columns(of: $0).contains(column) }
   }
 
-  /// Returns the last items before one of which all that follow are near: from `first` on each
-  /// column has an item, or it has its last one among the stragglers.
+  /// Returns the items from which on a walk must start to meet the last item of each column before
+  /// a given one: a first item, and stragglers for the columns that have none from there on.
   ///
   /// - Parameters:
   ///   - item: The item.

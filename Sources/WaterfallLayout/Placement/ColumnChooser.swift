@@ -1,20 +1,18 @@
-/// A way to choose a column for one item after another and to fill it.
+/// A chooser of the columns of one item after the other.
 ///
-/// All choosers choose the same columns; they differ in what they are fast at.
+/// All choosers choose the same columns, but each is fast for other numbers and kinds of them.
 protocol ColumnChooser {
-  /// Fills the column of the next item, an automatic one of one column, and returns that column and
-  /// where the item starts.
+  /// Places the next item, an automatic one of one column, and returns its column and its start.
   mutating func fillNext(height: Double) -> (column: Int, start: Double)
 }
 
-/// A chooser for items of any span, in columns that it chooses or is given.
+/// A chooser for items of any span, in chosen or given columns.
 protocol SpanChooser: ColumnChooser {
-  /// Fills the columns of the next item, an automatic one, and returns the leading-most of them and
-  /// where the item starts.
+  /// Places the next item, an automatic one, and returns its leading-most column and its start.
   mutating func fillNext(span: Int, height: Double) -> (column: Int, start: Double)
 
-  /// Fills given columns with an item and returns where it starts.
+  /// Places an item in given columns and returns its start.
   ///
-  /// The cursor moves behind them if the item would have been free to choose.
+  /// The cursor moves to the column after them if `movesCursor` is true, as for an automatic item.
   mutating func fill(_ columns: Range<Int>, height: Double, movesCursor: Bool) -> Double
 }

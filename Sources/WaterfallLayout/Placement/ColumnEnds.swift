@@ -2,22 +2,22 @@
 struct ColumnEnds: SpanChooser {
   /// The end of each column, item spacing included.
   private var values: [Double]
-  /// The same ends with the least one at hand, where there are many columns.
+  /// A tree of the same ends that finds the least one, where there are many columns.
   private var tree: LeastTree?
   private let ties: TieRule
   private let usesCursor: Bool
   private let spacing: Double
   /// The column at which the search for a place starts.
   private var cursor: Int
-  /// Room to work out the tops of the places for a span in.
+  /// The memory in which the tops of the places for a span are computed.
   private var windows = WindowMaxima()
 
-  /// Starts with columns filled up to some ends.
+  /// Makes a chooser for columns that are filled up to some ends.
   ///
   /// - Parameters:
-  ///   - ends: The ends, and where the search starts.
+  ///   - ends: The ends and the cursor.
   ///   - rules: The rules to choose by.
-  ///   - usesTree: Whether the least end is kept in a tree instead of being searched for.
+  ///   - usesTree: Whether the least end comes from a tree rather than from a search.
   init(_ ends: ColumnFill, rules: PlacementRules, usesTree: Bool) {
     values = ends.ends(ofColumns: rules.columnCount)
     if usesTree { tree = LeastTree(values) }
@@ -55,7 +55,7 @@ struct ColumnEnds: SpanChooser {
     return start
   }
 
-  /// Starts the next search at a column, or at the first one where that is behind the last.
+  /// Moves the cursor to a column, or to the first one after the last.
   @inline(__always)
   private mutating func moveCursor(behind column: Int) {
     if usesCursor { cursor = column < values.count ? column : 0 }
@@ -70,13 +70,13 @@ struct ColumnEnds: SpanChooser {
 
   /// Returns the leading-most column for an automatic item over several columns.
   ///
-  /// A place is as high as the lowest of its columns' ends; ties are broken as for one column.
+  /// The top of a place is the greatest of its columns' ends; ties are broken as for one column.
   private mutating func nextColumn(forSpan span: Int) -> Int {
     windows.measure(values, length: span)
     return firstTie(in: windows.maxima)
   }
 
-  /// Returns the first tied place at or after the cursor, else the first one.
+  /// Returns the first tied place at or after the cursor, or else the first one of all.
   @inline(__always)
   private func firstTie(in tops: [Double]) -> Int {
     var least = tops[0]

@@ -1,8 +1,9 @@
-/// An index of what stands in each column of a section: what comes before and after an item there,
-/// what is in a range, what is near.
+/// An index of the items in each column of a section, which finds those before and after an item,
+/// in a range and near a coordinate.
 ///
-/// Where starts don't fall from item to item, or there are only a few items, the places themselves
-/// are walked, with checkpoints for the longest ways. Else each column has a list of its items.
+/// Where starts don't fall from item to item, or there are only a few items, it walks over the
+/// places themselves, with checkpoints that keep the walks short. Otherwise each column has a list
+/// of its items.
 struct ColumnIndex: Equatable, Sendable {
   private enum Storage: Equatable, Sendable {
     case walked(ColumnCheckpoints)
@@ -11,15 +12,15 @@ struct ColumnIndex: Equatable, Sendable {
 
   private var storage: Storage
 
-  /// From how many items on a section whose starts fall has lists; a shorter one is walked.
+  /// The least number of items for which a section whose starts fall has lists.
   static let listThreshold = 64
 
-  /// Starts without items.
+  /// Makes an index without items.
   init(columnCount: Int) {
     storage = .walked(ColumnCheckpoints(columnCount: columnCount))
   }
 
-  /// Brings the index up to date after the items from one on have been placed.
+  /// Updates the index after the items from a first one on have been placed.
   mutating func update(from first: Int, of places: ItemPlaces) {
     let needsLists = places.count >= Self.listThreshold && !places.isOrdered
     let columnCount = places.rules.columnCount
@@ -30,7 +31,7 @@ struct ColumnIndex: Equatable, Sendable {
       checkpoints.addItems(of: places)
       storage = .walked(checkpoints)
     case .listed(var lists) where needsLists && first > 0:
-      // Two owners would have all lists copied.
+      // With two owners, all lists would be copied.
       storage = .walked(ColumnCheckpoints(columnCount: columnCount))
       lists.removeItems(from: first, of: places)
       lists.addItems(from: first, of: places)
@@ -52,7 +53,7 @@ struct ColumnIndex: Equatable, Sendable {
 // MARK: - Before and after an item
 
 extension ColumnIndex {
-  /// Returns the last item before another one in each column, -1 where there is none.
+  /// Returns the last item before another one in each column, or -1 where there is none.
   func lastItems(before item: Int, of places: ItemPlaces) -> [Int] {
     switch storage {
     case .walked where places.fillsHoles:
@@ -64,7 +65,7 @@ extension ColumnIndex {
     }
   }
 
-  /// Returns the last item before another one in a column, `nil` where there is none.
+  /// Returns the last item before another one in a column, or `nil` if there is none.
   func lastItem(before item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
     switch storage {
     case .walked where places.fillsHoles: places.lastItem(before: item, inColumn: column)
@@ -73,7 +74,7 @@ extension ColumnIndex {
     }
   }
 
-  /// Returns the first item after another one in a column, `nil` where there is none.
+  /// Returns the first item after another one in a column, or `nil` if there is none.
   func firstItem(after item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
     switch storage {
     case .walked where places.fillsHoles: places.firstItem(after: item, inColumn: column)
@@ -92,7 +93,7 @@ extension ColumnIndex {
     }
   }
 
-  /// Returns how far the items reach down.
+  /// Returns the end of the lowest item.
   func length(of places: ItemPlaces) -> Double {
     switch storage {
     case .walked where places.count < Self.listThreshold:
@@ -125,12 +126,12 @@ extension ItemPlaces {
 extension ColumnIndex {
   /// Calls a function with each item that may meet a range, ascending, each once.
   ///
-  /// All that do are among them, and few others.
+  /// They include all items that meet it, and few others.
   ///
   /// - Parameters:
   ///   - range: The range, in points.
-  ///   - origin: Where the section's content starts, in the coordinates of the range.
-  ///   - columns: The columns to look in. Items outside them may be among the result.
+  ///   - origin: The start of the section's items, in the coordinates of the range.
+  ///   - columns: The columns to search. Items outside them may be included.
   ///   - places: The places of the items.
   ///   - body: The function.
   /// - Complexity: O(c · log n + k · log k) for c columns, n items and k items in the range
@@ -165,10 +166,10 @@ extension ColumnIndex {
   ///
   /// - Parameters:
   ///   - coordinate: The coordinate along the scroll axis.
-  ///   - origin: Where the section's content starts, in the same coordinates.
+  ///   - origin: The start of the section's items, in the same coordinates.
   ///   - places: The places of the items.
-  ///   - visit: The function; it returns the distance along the scroll axis beyond which items are
-  ///     too far away.
+  ///   - visit: The function, which returns the distance along the scroll axis beyond which items
+  ///     are too far away.
   /// - Complexity: O(c · log n + k) for c columns, n items and k items that aren't too far away
   func visitItems(
     near coordinate: Double,
@@ -186,7 +187,7 @@ extension ColumnIndex {
     }
   }
 
-  /// Does the same by a walk over the places in both directions.
+  /// Visits items by a walk over the places in both directions.
   private func visitItems(
     near coordinate: Double,
     from origin: Double,
@@ -213,7 +214,7 @@ extension ColumnIndex {
 }
 
 extension AxisRange {
-  /// Returns the range wide enough for noise, and for starts that fall a little from item to item.
+  /// Returns the range widened for noise, and for starts that fall by less than a tolerance.
   fileprivate func widened(by tolerance: Double) -> AxisRange {
     func margin(_ bound: Double) -> Double {
       max(tolerance + 2 * Tolerance.epsilon, bound.magnitude * 0x1p-50)

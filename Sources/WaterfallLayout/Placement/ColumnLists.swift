@@ -1,9 +1,9 @@
 /// Lists of the items in each column, from the top down.
 ///
-/// A list belongs to an aligned run of columns (`ColumnRuns`), and an item stands in the lists of
-/// the fewest runs that make up its columns: one over a thousand columns is listed a few times, not
-/// a thousand times. The items of a list are one below the other, so that they are sorted by start
-/// and by end.
+/// A list belongs to an aligned run of columns (`ColumnRuns`), and an item is in the lists of the
+/// fewest runs that make up its columns: one over a thousand columns is listed a few times, not a
+/// thousand times. The items of a list lie below one another, so that they are sorted by start and
+/// by end.
 struct ColumnLists: Equatable, Sendable {
   private let columnCount: Int
   /// The number of runs of a single column: a power of two.
@@ -11,7 +11,7 @@ struct ColumnLists: Equatable, Sendable {
   /// The items of each run; there is no run 0.
   private var lists: [[Int32]]
 
-  /// Starts without items.
+  /// Makes lists without items.
   init(columnCount: Int) {
     self.columnCount = columnCount
     var leafCount = 1
@@ -20,14 +20,14 @@ struct ColumnLists: Equatable, Sendable {
     lists = [[Int32]](repeating: [], count: 2 * leafCount)
   }
 
-  /// Drops the items from one on; they must be the last ones of their lists.
+  /// Removes the items from a first one on, which must be the last ones of their lists.
   mutating func removeItems(from item: Int, of places: ItemPlaces) {
     for run in lists.indices where !lists[run].isEmpty {
       lists[run].removeLast(lists[run].count - position(of: item, inRun: run, of: places))
     }
   }
 
-  /// Adds the items from one on.
+  /// Adds the items from a first one on.
   mutating func addItems(from first: Int, of places: ItemPlaces) {
     if places.input.hasSingles, columnCount <= Self.blockColumns {
       addSingles(from: first, of: places)
@@ -43,7 +43,7 @@ struct ColumnLists: Equatable, Sendable {
     }
   }
 
-  /// Returns how many items of a run come before an item; mostly it is asked for the end.
+  /// Returns the number of items of a run before an item, which mostly is all of them.
   private func position(of item: Int, inRun run: Int, of places: ItemPlaces) -> Int {
     guard let last = lists[run].last, !places.precedes(Int(last), item) else {
       return lists[run].count
@@ -60,13 +60,13 @@ extension ColumnLists {
     sequence(first: leafCount + column) { $0 > 1 ? $0 / 2 : nil }
   }
 
-  /// Returns the last item before another one in a column, `nil` where there is none.
+  /// Returns the last item before another one in a column, or `nil` if there is none.
   func lastItem(before item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
     runs(ofColumn: column).lazy.compactMap { lastItem(before: item, inRun: $0, of: places) }
       .max { places.precedes($0, $1) }
   }
 
-  /// Returns the first item after another one in a column, `nil` where there is none.
+  /// Returns the first item after another one in a column, or `nil` if there is none.
   func firstItem(after item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
     runs(ofColumn: column).lazy.compactMap { run in
       var position = position(of: item, inRun: run, of: places)
@@ -75,7 +75,7 @@ extension ColumnLists {
     }.min { places.precedes($0, $1) }
   }
 
-  /// Returns the last item before another one in each column, -1 where there is none.
+  /// Returns the last item before another one in each column, or -1 where there is none.
   func lastItems(before item: Int, of places: ItemPlaces) -> [Int] {
     var last = [Int](repeating: -1, count: 2 * leafCount)
     for run in 1..<(leafCount + columnCount) {
@@ -105,8 +105,8 @@ extension ColumnLists {
   ///
   /// - Parameters:
   ///   - range: The range, in points, wide enough for what counts as touching.
-  ///   - origin: Where the section's content starts, in the coordinates of the range.
-  ///   - columns: The columns to look in.
+  ///   - origin: The start of the section's items, in the coordinates of the range.
+  ///   - columns: The columns to search.
   ///   - places: The places of the items.
   /// - Returns: The items, ascending, each once.
   /// - Complexity: O(c · log n + k · log k) for c columns, n items and k results
@@ -135,10 +135,10 @@ extension ColumnLists {
   ///
   /// - Parameters:
   ///   - coordinate: The coordinate.
-  ///   - origin: Where the section's content starts, in the same coordinates.
+  ///   - origin: The start of the section's items, in the same coordinates.
   ///   - places: The places of the items.
-  ///   - visit: The function; it returns the distance along the scroll axis beyond which items are
-  ///     too far away.
+  ///   - visit: The function, which returns the distance along the scroll axis beyond which items
+  ///     are too far away.
   func visitItems(
     near coordinate: Double,
     from origin: Double,
@@ -168,7 +168,7 @@ extension ColumnLists {
     }
   }
 
-  /// How far the items reach down.
+  /// Returns the end of the lowest item.
   func length(of places: ItemPlaces) -> Double {
     var length = 0.0
     for list in lists {
@@ -184,15 +184,15 @@ extension ColumnLists {
 // MARK: - Items of one column each
 
 extension ColumnLists {
-  /// Up to how many columns items are sorted before they are listed.
+  /// The greatest number of columns for which items are sorted before they are listed.
   private static let blockColumns = 64
-  /// How many items are sorted by column at once.
+  /// The number of items that are sorted by column at once.
   private static let blockLength = 1024
 
   /// Adds items of one column each.
   ///
-  /// It sorts a block of items by column and then adds each column's share at once, which costs a
-  /// third of adding them one by one.
+  /// It sorts a block of items by column and then adds each column's part at once, which takes a
+  /// third of the time of adding them one by one.
   private mutating func addSingles(from first: Int, of places: ItemPlaces) {
     if first == 0 { reserveLists(for: places.count) }
     let share = min(Self.blockLength, places.count - first)
@@ -212,7 +212,7 @@ extension ColumnLists {
     }
   }
 
-  /// Makes room for the items of each column, given that columns mostly have about equally many.
+  /// Reserves memory for the items of each column, since columns mostly have about equally many.
   private mutating func reserveLists(for count: Int) {
     let share = count / columnCount
     for column in 0..<columnCount {

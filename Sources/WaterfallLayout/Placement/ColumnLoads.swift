@@ -1,12 +1,12 @@
-/// How heavy the columns are whose items are kept: the heights and spacings of the items in each.
+/// The loads of columns: the sums of the heights and spacings of the items in each.
 ///
-/// Where an item comes before kept ones, the ends of the columns there say nothing of what follows;
-/// by the loads, items that are added at the start one at a time are spread evenly.
+/// They choose the columns of items that come before kept ones, where the ends of the columns don't
+/// count the items below. So items that are added at the start one at a time are spread evenly.
 struct ColumnLoads {
   private var loads: [Double]
   private var windows = WindowMaxima()
 
-  /// Starts with columns without items; those that have vanished can't be had.
+  /// Makes the loads of columns without items; columns that have vanished are never chosen.
   init(rules: PlacementRules) {
     let starts = rules.columnStarts ?? [Double](repeating: 0, count: rules.columnCount)
     loads = starts.map { $0.isFinite ? 0 : $0 }
@@ -17,7 +17,7 @@ struct ColumnLoads {
     for column in columns { loads[column] += length }
   }
 
-  /// Returns the leading-most place for an item whose greatest load is least.
+  /// Returns the leading-most place for an item whose greatest load is the least.
   mutating func lightestColumn(forSpan span: Int) -> Int {
     windows.measure(loads, length: span)
     let least = windows.maxima.min() ?? 0

@@ -6,10 +6,10 @@
 struct ColumnRuns: Sequence, IteratorProtocol {
   private var first: Int
   private var end: Int
-  /// The run at the trailing side that is still to be returned, 0 for none.
+  /// The run at the trailing side that is still to be returned, or 0 if there is none.
   private var trailing = 0
 
-  /// Starts with neighboring columns of a tree with so many leaves, a power of two.
+  /// Makes the runs of neighboring columns in a tree whose number of leaves is a power of two.
   init(of columns: Range<Int>, leafCount: Int) {
     first = leafCount + columns.lowerBound
     end = leafCount + columns.upperBound

@@ -1,10 +1,10 @@
 /// The ends of up to four columns, for items in the shortest of them.
 ///
-/// The ends are no array and stay in registers, which halves the cost of an item
-/// (`layout/heights` in the benchmark).
+/// The ends are in variables rather than an array and stay in registers, which halves the time for
+/// an item (`layout/heights` in the benchmark).
 struct FewColumnEnds: SpanChooser {
   private var first: Double
-  /// Infinite where there is no such column, as are the next two.
+  /// The end of the second column; it and the next two are infinite where there is no such column.
   private var second: Double
   private var third: Double
   private var fourth: Double
@@ -12,7 +12,7 @@ struct FewColumnEnds: SpanChooser {
   private let spacing: Double
   private let ties: TieRule
 
-  /// Starts with 1 to 4 columns filled up to some ends.
+  /// Makes a chooser for 1 to 4 columns that are filled up to some ends.
   init(_ ends: ColumnFill, rules: PlacementRules) {
     spacing = rules.itemSpacing
     ties = TieRule(tolerance: rules.tieTolerance)
@@ -22,8 +22,10 @@ struct FewColumnEnds: SpanChooser {
     fourth = rules.columnCount > 3 ? ends[3] : .infinity
   }
 
-  /// Each way to the least end is a branch of its own, with its own tests for ties: branches are
-  /// predicted often enough to beat waiting for a minimum.
+  /// Places the next item.
+  ///
+  /// Each least end has a branch of its own, with its own tests for ties, since branch prediction
+  /// is faster than computing a minimum.
   @inline(__always)
   mutating func fillNext(height: Double) -> (column: Int, start: Double) {
     if first <= second, first <= third, first <= fourth {

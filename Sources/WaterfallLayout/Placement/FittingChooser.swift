@@ -1,4 +1,4 @@
-/// The fastest chooser for a section, and the one place that says which that is.
+/// The fastest chooser for a section, by the numbers of this table.
 ///
 /// | items | columns | chooser |
 /// | --- | --- | --- |
@@ -11,17 +11,17 @@ enum FittingChooser {
   case sorted(SortedColumnEnds)
   case any(ColumnEnds)
 
-  /// Up to how many columns the ends are in registers.
+  /// The greatest number of columns whose ends are in registers.
   private static let fewColumns = 4
-  /// From how many columns on a tree of least ends beats keeping the ends in order.
+  /// The least number of columns for which a tree is faster than ends in order.
   private static let manyColumns = 64
-  /// From how many columns on a tree of least ends beats searching for the least one.
+  /// The least number of columns for which a tree is faster than a search.
   private static let treeColumns = 24
 
   /// Makes the chooser.
   ///
   /// - Parameters:
-  ///   - ends: How far the columns are filled.
+  ///   - ends: The ends of the columns.
   ///   - rules: The rules to choose by.
   ///   - placesSingles: Whether all items to be placed are automatic ones of one column.
   init(_ ends: ColumnFill, rules: PlacementRules, placesSingles: Bool) {

@@ -1,19 +1,19 @@
-/// The column behind the last automatic item, from each item on.
+/// The cursor after each item: the column after the last automatically placed one.
 ///
-/// It is that behind the item itself unless items choose their columns: only then something has to
-/// be remembered.
+/// Unless items ask for columns, it follows from the item itself, and nothing is stored.
 struct FlowCursors: Equatable, Sendable {
-  /// The cursor behind each item, or nothing where it follows from the item.
+  /// The cursor after each item, or empty where it follows from the item.
   private var remembered: [UInt16] = []
 
-  /// Returns where the search for a place for an item starts, 0 where the rules have no cursor.
+  /// Returns the column at which the search for an item's place starts, 0 if the rules use no
+  /// cursor.
   func cursor(before item: Int, of places: ItemPlaces) -> Int {
     guard places.rules.usesCursor, item > 0 else { return 0 }
     return remembered.isEmpty
       ? Self.cursor(behind: item - 1, of: places) : Int(remembered[item - 1])
   }
 
-  /// Remembers the cursors behind the items from one on, if they don't follow from the items.
+  /// Stores the cursors after the items from a first one on, if they don't follow from the items.
   mutating func update(from first: Int, of places: ItemPlaces) {
     guard places.rules.usesCursor, !places.fillsHoles,
       let requests = places.input.requests, requests.namedCount > 0
@@ -31,7 +31,7 @@ struct FlowCursors: Equatable, Sendable {
     }
   }
 
-  /// Returns the column behind an item, the first one behind the last.
+  /// Returns the column after an item, which after the last column is the first one.
   private static func cursor(behind item: Int, of places: ItemPlaces) -> Int {
     let next = places.columns(of: item).upperBound
     return next < places.rules.columnCount ? next : 0

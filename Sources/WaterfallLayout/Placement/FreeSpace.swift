@@ -1,12 +1,12 @@
-/// What is free of some neighboring columns together: the holes between items, and everything below
-/// the lowest one.
+/// The free space that neighboring columns have in common: the holes between items, and everything
+/// below the lowest one.
 struct FreeSpace: Sendable {
   /// The free extents above the last item, from the top down.
   private var holes = HoleList()
-  /// Where the room without end starts below the last item.
+  /// The start of the endless space below the last item.
   private var open: Double
 
-  /// Starts with columns that are free from a coordinate on.
+  /// Makes the free space of columns that are free from a coordinate on.
   init(from start: Double) {
     open = start
   }
@@ -15,11 +15,11 @@ struct FreeSpace: Sendable {
   @inline(__always)
   func start(fitting length: Double) -> Double { holes.start(fitting: length) ?? open }
 
-  /// Takes a range that an item occupies out of the free space.
+  /// Removes a range that an item occupies from the free space.
   ///
   /// - Parameters:
-  ///   - start: Where the item starts.
-  ///   - end: Where the next one may start.
+  ///   - start: The start of the item.
+  ///   - end: The least start of an item below it.
   ///   - least: The length of the shortest item that is still to be placed; shorter holes are
   ///     dropped.
   @inline(__always)

@@ -3,33 +3,34 @@ struct Hole: Equatable, Sendable {
   var start: Double
   var end: Double
 
-  /// Returns whether the hole is no noise and as long as the shortest item, which fits exactly.
+  /// Returns whether the hole is longer than noise and at least as long as the shortest item.
   @inline(__always)
   func isUsable(for least: Double) -> Bool {
     end - start > Tolerance.epsilon && fits(least)
   }
 
-  /// Returns whether an item of a length fits, exactly or with room to spare.
+  /// Returns whether an item of a length fits; an exact fit counts.
   @inline(__always)
   func fits(_ length: Double) -> Bool { end - start > length - Tolerance.epsilon }
 }
 
-/// Holes from the top down, in which the first one of some length is found without a look at each.
+/// A list of holes from the top down that finds the first one of some length in logarithmic time.
 ///
-/// The holes are kept in blocks. A tree over the blocks knows the longest hole of each, so that a
-/// search looks at one block only, however many holes nothing fits.
+/// The holes are stored in blocks. A tree over the blocks has the longest hole of each, so that a
+/// search looks at one block only, however many holes are too short.
 struct HoleList: Sendable {
   /// The holes, a few dozen in each block.
   private var blocks: [[Hole]] = []
-  /// For each block the greatest coordinate at which a hole of it has ended.
+  /// For each block, the greatest end that any of its holes has had.
   private var ends: [Double] = []
-  /// The length of the longest hole of each block, negated; infinity where there is none.
+  /// The length of the longest hole of each block, negated, or infinity if there is none.
   private var longest = LeastTree([])
 
-  /// The number of holes from which on a block is split.
+  /// The number of holes at which a block is split.
   private static let blockLength = 64
 
-  /// Returns where the first hole starts that an item of a length fits, `nil` where there is none.
+  /// Returns the start of the first hole that an item of a length fits in, or `nil` if there is
+  /// none.
   ///
   /// - Complexity: O(log h) for h holes
   @inline(__always)
@@ -43,7 +44,7 @@ struct HoleList: Sendable {
     return block.flatMap { blocks[$0].first { $0.fits(length) }?.start }
   }
 
-  /// Adds a hole below all others, unless no item fits it.
+  /// Adds a hole below all others, unless no item fits in it.
   mutating func append(_ hole: Hole, keepingHolesOf least: Double) {
     guard hole.isUsable(for: least) else { return }
     let last = blocks.count - 1
@@ -58,7 +59,7 @@ struct HoleList: Sendable {
     }
   }
 
-  /// Takes a range out of the holes, and drops what is left of them where no item fits it.
+  /// Removes a range from the holes, and drops remaining parts in which no item fits.
   ///
   /// - Complexity: O(log h + k) for h holes, k of which meet the range
   mutating func cut(from start: Double, to end: Double, keepingHolesOf least: Double) {
@@ -76,7 +77,7 @@ struct HoleList: Sendable {
     }
   }
 
-  /// Splits a block in two; the range that was cut out reaches into no other one.
+  /// Splits a block in two; the range that was removed is in no other one.
   private mutating func split(_ block: Int) {
     let half = blocks[block].count / 2
     let rest = Array(blocks[block][half...])

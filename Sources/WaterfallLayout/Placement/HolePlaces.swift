@@ -1,6 +1,6 @@
-/// The places of items that may fill holes above items before them, worked out one after another.
+/// The places of items that may fill holes above earlier ones, computed one after the other.
 struct HolePlaces: Sequence, IteratorProtocol {
-  /// How many places there are.
+  /// The number of places.
   let underestimatedCount: Int
   private let items: ItemInput
   private var item = 0
@@ -14,7 +14,7 @@ struct HolePlaces: Sequence, IteratorProtocol {
   /// The index of each span among these.
   private var indices: [Int]
 
-  /// Starts at the first of some items.
+  /// Makes the places of items from the first one on.
   init(of items: ItemInput) {
     underestimatedCount = items.count
     self.items = items
@@ -64,17 +64,17 @@ struct HolePlaces: Sequence, IteratorProtocol {
   }
 }
 
-/// The places for items of one span: how far down their columns are filled, and what is free there.
+/// The places for items of one span: the ends of their columns, and the free space in them.
 struct SpanPositions: Sendable {
   /// The number of columns that an item covers.
   let span: Int
   /// The length of the shortest item, its spacing included.
   private let least: Double
-  /// What is free at each place.
+  /// The free space at each place.
   private var free: [FreeSpace]
   private var windows = WindowMaxima()
 
-  /// Starts with columns without items.
+  /// Makes the places in columns without items.
   init(span: Int, least: Double, ends: [Double]) {
     self.span = span
     self.least = least
@@ -88,7 +88,7 @@ struct SpanPositions: Sendable {
   /// Measures the tops.
   mutating func measure(_ ends: [Double]) { windows.measure(ends, length: span) }
 
-  /// Takes a range that an item occupies in some columns out of what is free.
+  /// Removes a range that an item occupies in some columns from the free space.
   mutating func occupy(_ columns: Range<Int>, from start: Double, to end: Double) {
     let first = max(0, columns.lowerBound - span + 1)
     for place in first..<min(free.count, columns.upperBound) {
@@ -96,7 +96,7 @@ struct SpanPositions: Sendable {
     }
   }
 
-  /// Returns the first tied place at or after the cursor, else the first one.
+  /// Returns the first tied place at or after the cursor, or else the first one of all.
   func firstTie(from cursor: Int, _ ties: TieRule) -> Int {
     let tops = windows.maxima
     let lowest = tops.min() ?? 0
@@ -105,7 +105,7 @@ struct SpanPositions: Sendable {
       ?? (0..<tops.count).first(where: isTied) ?? 0
   }
 
-  /// Returns the hole that an item takes rather than an ordinary place, `nil` where it takes none.
+  /// Returns the hole that an item takes rather than its ordinary place, or `nil` if it takes none.
   ///
   /// Of the holes that are tied with the highest one, it is the leading-most that is above the
   /// ordinary place, or as high and before it.
@@ -128,7 +128,7 @@ struct SpanPositions: Sendable {
     return nil
   }
 
-  /// Returns where a hole starts that fits a length, infinity where that is no higher than the top.
+  /// Returns the start of a hole that fits a length, or infinity if it isn't above the top.
   @inline(__always)
   private func holeStart(fitting length: Double, at place: Int) -> Double {
     let start = free[place].start(fitting: length)

@@ -4,22 +4,22 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Everything that a pass changes about the items of a section.
+/// The changes that a pass makes to the items of a section.
 struct ItemChange: Sendable {
-  /// The rules, where they may have changed.
+  /// The rules, or `nil` if they can't have changed.
   var rules: PlacementRules?
   /// The items that leave and come.
   var edit: ItemEdit?
   /// The items, by their indices after the edit, that have other contents, ascending.
   var replaced: [ReplacedItem] = []
-  /// What all items want after the edit, where it was asked anew.
+  /// The requests of all items after the edit, or `nil` if they weren't asked for anew.
   var requests: [ItemRequest]?
-  /// The heights of all items after the edit, where some of them were asked anew.
+  /// The heights of all items after the edit, or `nil` if none was asked for anew.
   var heights: ChangedHeights?
-  /// Whether kept columns are given up, since items have other widths.
+  /// Whether kept columns are discarded, since items have other widths.
   var choosesColumns = false
 
-  /// An item that has another content.
+  /// An item with a new content.
   struct ReplacedItem: Sendable {
     let item: Int
     let content: ItemContent
@@ -32,7 +32,7 @@ struct ItemChange: Sendable {
     var areMeasured: [Bool]
   }
 
-  /// The first item that has changed by itself, `nil` where none has.
+  /// The first item with a change of its own, or `nil` if there is none.
   var firstItem: Int? {
     if requests != nil || heights != nil { return 0 }
     return least(edit?.first, replaced.first?.item)

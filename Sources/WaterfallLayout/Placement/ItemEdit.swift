@@ -4,17 +4,17 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// What an item brings along when it comes into a section.
+/// The height and the request that an item keeps when it moves.
 struct ItemContent: Hashable, Sendable {
   /// The height, in points, before it is rounded to pixels.
   var height: CGFloat
-  /// What it wants other than a single automatic column.
+  /// The request.
   var request: ItemRequest
   /// Whether the height was measured.
   var isMeasured = false
 }
 
-/// Items that leave a section, and items that come into it.
+/// The items that leave a section, and those that come into it.
 struct ItemEdit: Sendable {
   /// The indices before the edit of the items that leave, ascending.
   let removed: [Int]
@@ -22,14 +22,14 @@ struct ItemEdit: Sendable {
   let inserted: [Int]
   /// The height of each item that comes.
   private(set) var heights: [CGFloat] = []
-  /// What each item that comes wants, `nil` where none wants anything.
+  /// The request of each item that comes, or `nil` if all of them are placed automatically.
   private(set) var requests: [ItemRequest]?
   /// Whether each height was measured.
   private(set) var areMeasured: [Bool] = []
   /// Whether some height was measured.
   private(set) var hasMeasured = false
 
-  /// Starts without the content of the items that come.
+  /// Makes an edit without the contents of the items that come.
   init(removed: [Int], inserted: [Int]) {
     self.removed = removed
     self.inserted = inserted
@@ -47,7 +47,7 @@ struct ItemEdit: Sendable {
     }
   }
 
-  /// The first index that the edit touches, `nil` where it touches none.
+  /// The first index that changes, or `nil` if none does.
   var first: Int? { least(removed.first, inserted.first) }
 
   /// Adds the content of the next item that comes.
@@ -63,13 +63,13 @@ struct ItemEdit: Sendable {
 }
 
 extension ItemEdit {
-  /// Returns an array of one element an item as the edit leaves it, from the first touched item on.
+  /// Returns the elements after the edit, from the first changed item on, where each item has one.
   ///
   /// - Parameters:
   ///   - elements: The elements of the items before the edit.
   ///   - inserted: The elements of the items that come.
-  /// - Returns: The elements from the first touched item on, in order.
-  /// - Complexity: O(n − i + k) for a first touched item i of n, and k items that come
+  /// - Returns: The elements from the first changed item on, in order.
+  /// - Complexity: O(n − i + k) for a first changed item i of n, and k items that come
   func tail<Element>(of elements: [Element], inserting inserted: [Element]) -> [Element] {
     guard let first, first < elements.count else { return inserted }
     let count = elements.count - removed.count + inserted.count
@@ -93,7 +93,7 @@ extension ItemEdit {
   }
 }
 
-/// Returns the lesser of two numbers, the one that there is, or `nil` where there is none.
+/// Returns the lesser of two numbers, either of which may be `nil`.
 func least(_ first: Int?, _ second: Int?) -> Int? {
   guard let first, let second else { return first ?? second }
   return min(first, second)

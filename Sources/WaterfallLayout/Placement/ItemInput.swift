@@ -4,22 +4,21 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// What decides where the items of a section are: the rules, and for each item its height and what
-/// it wants.
+/// The input of a section's placement: the rules, and the height and request of each item.
 struct ItemInput: Sendable {
-  /// What holds for all items.
+  /// The rules for all items.
   var rules: PlacementRules
   /// The height of each item, in points, before it is rounded to pixels.
   ///
-  /// They stay of the type they came in, so that an array of heights that somebody has is shared
-  /// rather than copied.
+  /// They keep the type of the public interface, so that an array of heights is shared rather than
+  /// copied.
   private(set) var heights: [CGFloat] = []
-  /// What the items want other than a single automatic column, or `nil` where none does.
+  /// The requests, or `nil` if all items are placed automatically in one column.
   private(set) var requests: ItemRequests?
   /// Whether each height was measured; empty where none was.
   private(set) var areMeasured: [Bool] = []
 
-  /// Starts without items.
+  /// Makes an input without items.
   init(rules: PlacementRules) {
     self.rules = rules
   }
@@ -30,16 +29,16 @@ struct ItemInput: Sendable {
   /// Whether every item is an automatic one of one column.
   var hasSingles: Bool { requests == nil }
 
-  /// Returns what an item wants.
+  /// Returns the request of an item.
   @inline(__always)
   func request(of item: Int) -> ItemRequest { requests?.values[item] ?? .automatic }
 
-  /// Returns how many columns an item covers.
+  /// Returns the number of columns that an item covers.
   @inline(__always)
   func span(of item: Int) -> Int { min(Int(request(of: item).span), rules.columnCount) }
 
-  /// Returns the leading-most column that an item asks for, as far as its span lets it, `nil` for
-  /// an automatic one.
+  /// Returns the column that an item asks for, limited so that its span fits, or `nil` for an
+  /// automatic one.
   @inline(__always)
   func requestedColumn(of item: Int) -> Int? {
     let request = request(of: item)
@@ -51,7 +50,7 @@ struct ItemInput: Sendable {
   @inline(__always)
   func height(of item: Int) -> Double { rules.pixels.roundedUp(Double(heights[item])) }
 
-  /// Returns what an item takes along when it leaves for another section.
+  /// Returns the content that an item keeps when it moves.
   func content(of item: Int) -> ItemContent {
     ItemContent(
       height: heights[item],
@@ -65,7 +64,7 @@ struct ItemInput: Sendable {
 }
 
 extension ItemInput: Equatable {
-  /// Returns whether everything is placed alike, wherever heights come from.
+  /// Returns whether two inputs have the same places, whichever heights were measured.
   static func == (first: ItemInput, second: ItemInput) -> Bool {
     first.rules == second.rules && first.heights == second.heights
       && first.requests == second.requests
@@ -87,7 +86,7 @@ extension ItemInput {
     areMeasured = heights.areMeasured
   }
 
-  /// Replaces what the items want.
+  /// Replaces the requests.
   mutating func setRequests(_ requests: [ItemRequest]) { self.requests = ItemRequests(requests) }
 
   /// Replaces the height of an item that was measured.

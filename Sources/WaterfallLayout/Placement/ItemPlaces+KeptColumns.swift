@@ -1,9 +1,9 @@
 extension ItemPlaces {
-  /// Moves what lies below items whose heights have changed, each item in its columns.
+  /// Moves the items below those whose heights have changed, each in its columns.
   ///
   /// - Parameters:
   ///   - changed: The indices of the items, ascending, at least one.
-  ///   - columns: What stands in each column.
+  ///   - columns: The index of the items in each column.
   mutating func push(below changed: [Int], columns: ColumnIndex) {
     if input.hasSingles {
       pushSingles(below: changed, columns)
@@ -17,7 +17,7 @@ extension ItemPlaces {
     }
   }
 
-  /// Moves what lies below items of one column each, column by column.
+  /// Moves items of one column each, column by column.
   private mutating func pushSingles(below changed: [Int], _ columns: ColumnIndex) {
     var pending = [[Int]](repeating: [], count: rules.columnCount)
     for item in changed { pending[column(of: item)].append(item) }
@@ -27,7 +27,7 @@ extension ItemPlaces {
     }
   }
 
-  /// Moves the items of a column below one of them, until one behind the last changed one stays.
+  /// Moves the items of a column below one of them, until one after the last changed one stays.
   private mutating func push(_ items: [Int32], from first: Int, atLeastTo last: Int) {
     var start = spacedEnd(of: first)
     for item in items[items.partitioningIndex { $0 > first }...].lazy.map({ Int($0) }) {
@@ -37,7 +37,7 @@ extension ItemPlaces {
     }
   }
 
-  /// Moves what lies below items of any span, in order, as long as some column's end has moved.
+  /// Moves items of any span, in order, as long as the end of some column has moved.
   ///
   /// - Complexity: O((n − i) · s) for the first changed item i of n, and spans of s columns
   private mutating func pushAny(below changed: [Int], ends: [Double]) {

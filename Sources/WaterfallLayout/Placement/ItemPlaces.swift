@@ -4,23 +4,23 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The items of a section and where they are along the scroll axis.
+/// The items of a section and their places along the scroll axis.
 ///
 /// Starts are measured from the start of the section's content.
 struct ItemPlaces: Equatable, Sendable {
-  /// What decides where the items are.
+  /// The input of the placement.
   private(set) var input: ItemInput
-  /// Where each item is.
+  /// The place of each item.
   private var places: [Place] = []
-  /// The flow cursors behind the items.
+  /// The flow cursors after the items.
   private var cursors = FlowCursors()
 
-  /// Starts without items.
+  /// Makes places of no items.
   init(rules: PlacementRules) {
     input = ItemInput(rules: rules)
   }
 
-  /// What holds for all items.
+  /// The rules for all items.
   var rules: PlacementRules { input.rules }
 
   /// The number of items.
@@ -37,15 +37,15 @@ struct ItemPlaces: Equatable, Sendable {
     return column..<(column + input.span(of: item))
   }
 
-  /// Returns where an item starts.
+  /// Returns the start of an item.
   @inline(__always)
   func start(of item: Int) -> Double { places[item].start }
 
-  /// Returns where an item ends, not stretched.
+  /// Returns the end of an item, not stretched.
   @inline(__always)
   func end(of item: Int) -> Double { start(of: item) + input.height(of: item) }
 
-  /// Returns where the next item in an item's columns may start: at its end and the spacing.
+  /// Returns the least start of an item below another one: its end plus the spacing.
   @inline(__always)
   func spacedEnd(of item: Int) -> Double { end(of: item) + input.rules.itemSpacing }
 
@@ -55,20 +55,20 @@ struct ItemPlaces: Equatable, Sendable {
     return placesSingles && orderTolerance <= Self.greatestTolerance
   }
 
-  /// By less than how much starts may fall where they are ordered: an item never starts that far
-  /// below the lowest of the columns' ends, which only grow.
+  /// The limit of how much starts may fall from item to item where they are ordered: an item never
+  /// starts that far below the least of the columns' ends, which only grow.
   @inline(__always)
   var orderTolerance: Double { input.rules.alignsRows ? 0 : input.rules.tieTolerance }
 
-  /// Up to which tolerance a walk over ordered starts meets few items in vain.
+  /// The greatest tolerance for which a walk over ordered starts meets few items needlessly.
   private static let greatestTolerance = 64.0
 
   /// Returns the first item that starts at or after a coordinate, as far as starts are ordered.
   ///
   /// - Parameters:
   ///   - coordinate: The coordinate along the scroll axis.
-  ///   - origin: Where the section's content starts, in the same coordinates.
-  /// - Returns: The item, or the number of items where there is none.
+  ///   - origin: The start of the section's items, in the same coordinates.
+  /// - Returns: The item, or the number of items if there is none.
   /// - Complexity: O(log n) for n items
   @inline(__always)
   func firstItem(startingAt coordinate: Double, from origin: Double) -> Int {
@@ -83,19 +83,19 @@ struct ItemPlaces: Equatable, Sendable {
     return (start(of: item), end(of: item), item) < (start(of: other), end(of: other), other)
   }
 
-  /// Returns whether an item takes up room: without height and spacing it takes none, and a later
-  /// one that fills a hole may cover it.
+  /// Returns whether an item takes up space, which one without height and spacing doesn't: a later
+  /// item that fills a hole may cover it.
   @inline(__always)
   func occupies(_ item: Int) -> Bool { spacedEnd(of: item) > start(of: item) }
 
-  /// Returns where the search for a place for an item starts.
+  /// Returns the column at which the search for an item's place starts.
   func cursor(before item: Int) -> Int { cursors.cursor(before: item, of: self) }
 
-  /// Whether there is a place for each item.
+  /// Whether all items have been placed.
   var isComplete: Bool { places.count == count }
 }
 
-// MARK: - Changes of what is placed
+// MARK: - Changes of items and rules
 
 extension ItemPlaces {
   /// Replaces all items by others without places.
@@ -104,29 +104,30 @@ extension ItemPlaces {
     places = []
   }
 
-  /// Gives items that haven't been placed the columns that they keep.
+  /// Sets the kept columns of items that haven't been placed.
   mutating func setKeptColumns(_ columns: [UInt16]) {
     places = columns.map { Place(start: 0, column: $0) }
   }
 
-  /// Takes the places away from all items.
+  /// Removes the places of all items.
   mutating func forgetPlaces() { places = [] }
 
   /// Replaces the rules without placing anything.
   mutating func setRules(_ rules: PlacementRules) { input.rules = rules }
 
-  /// Replaces the height of an item that was measured, without placing anything.
+  /// Sets the measured height of an item without placing anything.
   mutating func setMeasuredHeight(_ height: CGFloat, of item: Int) {
     input.setMeasuredHeight(height, of: item)
   }
 
-  /// Takes the columns away from the items from one on.
+  /// Removes the columns of the items from a first one on.
   mutating func forgetColumns(from first: Int) {
     for item in first..<count { places[item] = .unknown }
   }
 
-  /// Applies a change but for the rules, without placing anything; items that want other columns
-  /// than before have none then.
+  /// Applies a change except for its rules, without placing anything.
+  ///
+  /// Items whose requests change have no columns then.
   mutating func apply(_ change: ItemChange) {
     if let edit = change.edit { apply(edit) }
     for replaced in change.replaced {
@@ -140,16 +141,16 @@ extension ItemPlaces {
     if let heights = change.heights { input.setHeights(heights) }
   }
 
-  /// Takes the column away from an item that keeps it.
+  /// Removes the column of an item that keeps it.
   private mutating func forget(_ item: Int) {
     if rules.keepsColumns { places[item] = .unknown }
   }
 
-  /// Gives the lightest columns to the items without any that come before one that keeps its own.
+  /// Chooses the lightest columns for the items without any that come before one with kept columns.
   ///
   /// - Parameter first: An item before which all have columns.
-  /// - Complexity: O(k) for k items behind the last one with columns; where there are others
-  ///   without, O(n · s + k · c) for n items of span s, and k of them in c columns
+  /// - Complexity: O(k) for k items after the last one with columns; if there are others without,
+  ///   O(n · s + k · c) for n items of span s, and k of them in c columns
   mutating func takeLightestColumns(from first: Int) {
     guard let last = places.lastIndex(where: \.isKnown), first < last else { return }
     let coming = (first..<last).filter { !places[$0].isKnown }
@@ -170,7 +171,7 @@ extension ItemPlaces {
   @inline(__always)
   mutating func setStart(_ start: Double, of item: Int) { places[item].start = start }
 
-  /// Removes and inserts items; only those before the first of them have their places then.
+  /// Removes and inserts items; only those before the first change have places then.
   private mutating func apply(_ edit: ItemEdit) {
     guard let first = edit.first else { return }
     if rules.keepsColumns {
@@ -184,11 +185,11 @@ extension ItemPlaces {
 // MARK: - Placing
 
 extension ItemPlaces {
-  /// Places the items from one on, by the rules; items before it stay where they are.
+  /// Places the items from a first one on; those before it stay where they are.
   ///
   /// - Parameters:
   ///   - first: The first item to be placed.
-  ///   - fill: How far the columns are filled before it; of no concern where rows are aligned.
+  ///   - fill: The ends of the columns before it, which aligned rows don't use.
   mutating func place(from first: Int, after fill: ColumnFill) {
     if rules.alignsRows {
       replacePlaces(from: first, with: RowPlaces(of: self, from: first))

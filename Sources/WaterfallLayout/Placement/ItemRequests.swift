@@ -2,24 +2,24 @@
 struct ItemRequests: Hashable, Sendable {
   /// The request of each item.
   private(set) var values: [ItemRequest]
-  /// How many items want something other than a single automatic column.
+  /// The number of items that aren't placed automatically in one column.
   private(set) var specialCount = 0
-  /// How many items name their column.
+  /// The number of items that ask for a column.
   private(set) var namedCount = 0
 
-  /// Takes down requests, one an item; `nil` where no item has one.
+  /// Makes the requests of items, or `nil` if all of them are placed automatically in one column.
   init?(_ values: [ItemRequest]) {
     self.values = values
     count(values, by: 1)
     if specialCount == 0 { return nil }
   }
 
-  /// Makes requests of items without any.
+  /// Makes the requests of items that are placed automatically in one column.
   init(automatic count: Int) {
     values = Array(repeating: .automatic, count: count)
   }
 
-  /// Replaces the requests of the items from one on.
+  /// Replaces the requests from an item on.
   mutating func replace(from first: Int, with tail: [ItemRequest]) {
     count(values[first...], by: -1)
     count(tail[...], by: 1)

@@ -1,7 +1,7 @@
-/// The ends of many columns, with the least one always at hand.
+/// The ends of many columns in a tree that finds the least one.
 ///
 /// A complete binary tree in an array: the leaves are the ends, every other node is the lesser of
-/// its two children. Changing an end and finding a column cost O(log columns).
+/// its two children. Changing an end and finding a column are O(log c) for c columns.
 struct LeastTree: Sendable {
   private var nodes: [Double]
   private let leafCount: Int
@@ -30,7 +30,7 @@ struct LeastTree: Sendable {
     }
   }
 
-  /// Changes the ends of neighboring columns to one and the same.
+  /// Sets the ends of neighboring columns to the same value.
   ///
   /// - Complexity: O(s + log c) for s of c columns
   mutating func setEnd(_ end: Double, ofColumns columns: Range<Int>) {
@@ -42,10 +42,10 @@ struct LeastTree: Sendable {
     }
   }
 
-  /// The number of columns that there is room for.
+  /// The number of leaves.
   var capacity: Int { leafCount }
 
-  /// Returns the leading-most column whose end is less than a limit, `nil` where there is none.
+  /// Returns the leading-most column whose end is less than a limit, or `nil` if there is none.
   func firstColumn(below limit: Double) -> Int? {
     guard least < limit else { return nil }
     var node = 1
@@ -56,8 +56,8 @@ struct LeastTree: Sendable {
   /// Returns the leading-most column whose end is tied with the least one.
   func firstColumn(_ ties: TieRule) -> Int { firstColumn(under: 1, ties) }
 
-  /// Returns the first column at or after another whose end is tied with the least one, or `nil`
-  /// where there is none.
+  /// Returns the first column at or after another one whose end is tied with the least one, or
+  /// `nil` if there is none.
   func firstColumn(from column: Int, _ ties: TieRule) -> Int? {
     var node = leafCount + column
     while !ties.isTied(nodes[node], withLeast: least) {

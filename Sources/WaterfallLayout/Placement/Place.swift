@@ -1,4 +1,4 @@
-/// Where an item is: along the scroll axis, and in which column.
+/// The place of an item: its start along the scroll axis and its leading-most column.
 ///
 /// It takes ten bytes rather than the sixteen of a `Double` beside a `UInt16`.
 struct Place: Sendable {
@@ -19,7 +19,7 @@ struct Place: Sendable {
   /// Whether the item has a column.
   var isKnown: Bool { column != .max }
 
-  /// Where the item starts, in points from the start of the section's content.
+  /// The start of the item, in points from the start of the section's items.
   @inline(__always)
   var start: Double {
     get {

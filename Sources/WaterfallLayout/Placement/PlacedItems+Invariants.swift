@@ -1,12 +1,13 @@
 extension PlacedItems {
-  /// Works out everything again and returns what doesn't hold, a sentence each; none is as it must
-  /// be.
+  /// Returns a sentence for each invariant that doesn't hold, after computing everything anew; an
+  /// empty array for sound items.
   func brokenInvariants() -> [String] {
     guard places.isComplete else { return ["not all of the \(count) items have places"] }
     return places.brokenInvariants() + columns.brokenInvariants(of: places) + brokenFreshness()
   }
 
-  /// Everything is as it is when placed afresh, in the same columns where columns are kept.
+  /// Checks that everything is as if it were placed afresh, in the same columns where they are
+  /// kept.
   private func brokenFreshness() -> [String] {
     var fresh = PlacedItems(rules: rules)
     let kept = rules.keepsColumns ? (0..<count).map { UInt16(places.column(of: $0)) } : []
@@ -19,7 +20,8 @@ extension PlacedItems {
 extension ItemPlaces {
   fileprivate func brokenInvariants() -> [String] { brokenColumns() + brokenOrder() }
 
-  /// Items stay within the columns, and neighbors in a column at least one spacing apart.
+  /// Checks that items are within the columns, and neighbors in a column at least one spacing
+  /// apart.
   private func brokenColumns() -> [String] {
     var broken: [String] = []
     var ends = rules.columnStarts ?? [Double](repeating: 0, count: rules.columnCount)
@@ -40,7 +42,7 @@ extension ItemPlaces {
     return broken
   }
 
-  /// Starts don't fall by the tolerance or more where a query relies on that.
+  /// Checks that starts don't fall by the tolerance or more where queries rely on that.
   private func brokenOrder() -> [String] {
     guard isOrdered else { return [] }
     var greatest = -Double.infinity
@@ -53,7 +55,7 @@ extension ItemPlaces {
 }
 
 extension ColumnIndex {
-  /// Each column has exactly its items.
+  /// Checks that each column has exactly its items in the index.
   fileprivate func brokenInvariants(of places: ItemPlaces) -> [String] {
     var last = [Int](repeating: -1, count: places.rules.columnCount)
     var broken: [String] = []

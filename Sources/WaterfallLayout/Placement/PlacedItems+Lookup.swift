@@ -1,8 +1,7 @@
 extension PlacedItems {
-  /// Returns what an item covers along the scroll axis, down to what follows where items are
-  /// stretched.
+  /// Returns the extent of an item along the scroll axis, stretched where items are.
   ///
-  /// The result is in the coordinates of `origin`, where the section's content starts.
+  /// The result is in the coordinates of `origin`, the start of the section's items.
   @inline(__always)
   func extent(of item: Int, from origin: Double = 0) -> Extent {
     if places.input.rules.stretchesItems { return stretchedExtent(of: item, from: origin) }
@@ -12,7 +11,7 @@ extension PlacedItems {
     )
   }
 
-  /// Returns the same for an item that reaches down to what follows.
+  /// Returns the extent of an item that is stretched down to the items below.
   @inline(never)
   private func stretchedExtent(of item: Int, from origin: Double) -> Extent {
     let start = places.start(of: item)
@@ -45,7 +44,7 @@ extension PlacedItems {
     return ends
   }
 
-  /// Returns the end of a column; its last items may take up no room beside an item that does.
+  /// Returns the end of a column, whose last items may take up no space beside one that does.
   private func end(ofColumn column: Int, last: Int) -> Double {
     var end = extent(of: last).end
     var item = last
@@ -61,12 +60,12 @@ extension PlacedItems {
   /// Calls a function with each item that may meet a range along the scroll axis, ascending, each
   /// once.
   ///
-  /// All that do are among them, and few others.
+  /// They include all items that meet it, and few others.
   ///
   /// - Parameters:
   ///   - range: The range, in points.
-  ///   - origin: Where the section's content starts, in the coordinates of the range.
-  ///   - columns: The columns to look in. Items outside them may be among the result.
+  ///   - origin: The start of the section's items, in the coordinates of the range.
+  ///   - columns: The columns to search. Items outside them may be included.
   ///   - body: The function.
   /// - Complexity: O(c · log n + k · log k) for c columns, n items and k items in the range
   @inline(__always)
@@ -84,9 +83,9 @@ extension PlacedItems {
   ///
   /// - Parameters:
   ///   - coordinate: The coordinate along the scroll axis.
-  ///   - origin: Where the section's content starts, in the same coordinates.
-  ///   - visit: The function; it returns the distance along the scroll axis beyond which items are
-  ///     too far away.
+  ///   - origin: The start of the section's items, in the same coordinates.
+  ///   - visit: The function, which returns the distance along the scroll axis beyond which items
+  ///     are too far away.
   /// - Complexity: O(c · log n + k) for c columns, n items and k items that aren't too far away
   func visitItems(near coordinate: Double, from origin: Double, _ visit: (Int) -> Double) {
     columns.visitItems(near: coordinate, from: origin, of: places, visit)

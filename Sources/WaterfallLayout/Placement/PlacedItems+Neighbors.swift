@@ -33,21 +33,22 @@ extension PlacedItems {
     let item: Int
     /// The number of columns between the two.
     let distance: Int
-    /// The length for which both are beside each other; their distance along the scroll axis below
-    /// 0.
+    /// The length for which both are beside each other, or their negated distance along the scroll
+    /// axis.
     let overlap: Double
   }
 
   /// Returns the item beside an item on one side.
   ///
-  /// Of the items that lie wholly on that side and overlap the item along the scroll axis, it is
-  /// that of the nearest column, then that of the greatest overlap, then the upper one. Where none
-  /// overlaps it, it is the nearest one along the scroll axis, then that of the nearest column.
+  /// Among the items that lie wholly on that side and overlap the item along the scroll axis, it is
+  /// the one in the nearest column, of several the one with the greatest overlap, then the upper
+  /// one. If none overlaps it, it is the nearest one along the scroll axis, of several the one in
+  /// the nearest column.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - isTrailing: Whether to look on the trailing side; else on the leading one.
-  /// - Returns: `nil` where there is none.
+  ///   - isTrailing: Whether to search the trailing side rather than the leading one.
+  /// - Returns: The item, or `nil` if there is none on that side.
   /// - Complexity: O(c · log n + k · log k) for c columns on that side, and k of n items there
   func itemBeside(_ item: Int, onTrailingSide isTrailing: Bool) -> Int? {
     let own = columns(of: item)
@@ -69,7 +70,7 @@ extension PlacedItems {
     return beside.min { places.start(of: $0.item) < places.start(of: $1.item) }?.item
   }
 
-  /// Returns the item on one side that is nearest along the scroll axis, of several that of the
+  /// Returns the item on one side that is nearest along the scroll axis, of several the one in the
   /// nearest column, then the upper one.
   private func nearestItem(to item: Int, on side: Range<Int>) -> Int? {
     let extent = extent(of: item)
@@ -88,7 +89,8 @@ extension PlacedItems {
     }?.item
   }
 
-  /// Returns how another item lies beside an item, `nil` unless it lies wholly on one side of it.
+  /// Returns the position of another item beside an item, or `nil` unless it lies wholly on one
+  /// side.
   private func beside(_ item: Int, _ other: Int, _ side: Range<Int>) -> Beside? {
     let columns = columns(of: other)
     guard side.lowerBound <= columns.lowerBound, columns.upperBound <= side.upperBound else {
@@ -105,10 +107,10 @@ extension PlacedItems {
 }
 
 extension Extent {
-  /// What an element covers, as a range to look elements up in.
+  /// The extent as a range.
   fileprivate var range: AxisRange { AxisRange(lower: start, upper: end) }
 
-  /// Returns whether two elements overlap; one without extent is a point in the other.
+  /// Returns whether two extents overlap; one without length is a point in the other.
   fileprivate func overlaps(_ other: Extent) -> Bool {
     length > other.length ? range.meets(other) : other.range.meets(self)
   }

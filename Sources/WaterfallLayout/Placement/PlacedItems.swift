@@ -4,35 +4,34 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The items of one section, placed: what is known of them, where they are along the scroll axis,
-/// and an index to find them by.
+/// The items of one section with their places along the scroll axis and an index to find them by.
 ///
-/// Every change leaves the items placed, but for heights that are set one by one.
+/// Every change leaves the items placed, except for heights that are set one by one.
 struct PlacedItems: Equatable, Sendable {
   /// The items and their places.
   private(set) var places: ItemPlaces
-  /// What stands in each column.
+  /// The index of the items in each column.
   private(set) var columns: ColumnIndex
-  /// How far the items reach from the start of the content, in points.
+  /// The end of the lowest item, in points from the start of the content.
   private(set) var length = 0.0
   /// How much farther the last items of their columns reach down where items are stretched, in
   /// points: what the content is longer than its sections.
   var slack = 0.0
 
-  /// Starts without items.
+  /// Makes a section without items.
   init(rules: PlacementRules) {
     places = ItemPlaces(rules: rules)
     columns = ColumnIndex(columnCount: rules.columnCount)
     length = rules.stampLength
   }
 
-  /// What decides where the items are.
+  /// The input of the placement.
   var input: ItemInput { places.input }
-  /// What holds for all items.
+  /// The rules for all items.
   var rules: PlacementRules { places.input.rules }
   /// The height of each item, in points, before it is rounded to pixels.
   var heights: [CGFloat] { places.input.heights }
-  /// What the items want other than a single automatic column, or `nil` where none does.
+  /// The requests, or `nil` if all items are placed automatically in one column.
   var requests: ItemRequests? { places.input.requests }
   /// The number of items.
   var count: Int { places.count }
@@ -44,15 +43,14 @@ struct PlacedItems: Equatable, Sendable {
   /// Returns the height of an item in whole pixels, not stretched.
   func height(of item: Int) -> Double { places.input.height(of: item) }
 
-  /// Returns what an item takes along when it leaves for another section.
+  /// Returns the content that an item keeps when it moves.
   func content(of item: Int) -> ItemContent { places.input.content(of: item) }
 }
 
 // MARK: - Changes
 
 extension PlacedItems {
-  /// Takes the first items of a section that has none, in the columns that they keep if there are
-  /// any.
+  /// Adds the first items of a section and places them, in kept columns if there are any.
   @inline(__always)
   mutating func fill(
     heights: [CGFloat],
@@ -64,11 +62,11 @@ extension PlacedItems {
     place(from: 0)
   }
 
-  /// Applies a change, and places what it concerns.
+  /// Applies a change, and places the items from the first changed one on.
   ///
-  /// Where columns are kept, an item keeps its columns unless it wants others than before; all items
-  /// choose anew where the rules have changed by more than lengths, or the widths that heights were
-  /// asked for.
+  /// Where columns are kept, an item keeps its columns unless its request changes. Columns are
+  /// chosen anew for all items if the rules change by more than lengths, or if the items' widths
+  /// do.
   mutating func apply(_ change: ItemChange) {
     let (old, rules) = (rules, change.rules ?? rules)
     let fillsHoles = places.fillsHoles
@@ -83,19 +81,19 @@ extension PlacedItems {
     }
   }
 
-  /// Chooses columns that are kept anew, from an item on.
+  /// Chooses kept columns anew, from an item on.
   mutating func rebalance(from first: Int) {
     guard rules.keepsColumns, first < count else { return }
     places.forgetColumns(from: first)
     place(from: first)
   }
 
-  /// Sets the height of an item that was measured, without placing anything.
+  /// Sets the measured height of an item, without placing anything.
   mutating func setMeasuredHeight(_ height: CGFloat, of item: Int) {
     places.setMeasuredHeight(height, of: item)
   }
 
-  /// Brings the places up to date after the heights of some items have been set.
+  /// Updates the places after the heights of some items have been set.
   ///
   /// - Parameter changed: The indices of the items, ascending.
   mutating func place(changed: [Int]) {
@@ -105,7 +103,7 @@ extension PlacedItems {
     length = max(columns.length(of: places), rules.stampLength)
   }
 
-  /// Places the items from one on, by the rules; items before it stay where they are.
+  /// Places the items from a first one on; those before it stay where they are.
   private mutating func place(from first: Int) {
     let first = places.fillsHoles ? 0 : first
     if rules.keepsColumns { places.takeLightestColumns(from: first) }

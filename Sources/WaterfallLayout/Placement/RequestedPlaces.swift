@@ -1,23 +1,23 @@
-/// The places of items of any span, in columns of their own choice, kept ones or automatic ones,
-/// worked out one after another.
+/// The places of items of any span, in requested, kept or chosen columns, computed one after the
+/// other.
 struct RequestedPlaces<Chooser: SpanChooser>: Sequence, IteratorProtocol {
-  /// How many places there are.
+  /// The number of places.
   let underestimatedCount: Int
   private let items: ItemInput
   private let first: Int
   private var item: Int
-  /// The places that items had before, of which the columns are kept.
+  /// The places that items had before, whose columns are kept.
   private let kept: [Place]
   private var chooser: Chooser
 
-  /// Starts at the first of some items.
+  /// Makes the places of items from a first one on.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - first: The first item.
-  ///   - kept: The places of the items from that one on whose columns are kept, those that have no
-  ///     column included; it may end before the items do.
-  ///   - chooser: What chooses the columns of the others.
+  ///   - kept: The earlier places of the items from that one on, whose columns are kept if they are
+  ///     known; there may be fewer of them than items.
+  ///   - chooser: The chooser of the columns of the others.
   init(of items: ItemInput, from first: Int, kept: [Place], chooser: Chooser) {
     underestimatedCount = items.count - first
     self.items = items
@@ -48,7 +48,7 @@ struct RequestedPlaces<Chooser: SpanChooser>: Sequence, IteratorProtocol {
     return Place(start: start, column: UInt16(truncatingIfNeeded: column))
   }
 
-  /// Returns the column that an item keeps or asks for, `nil` where it is free to choose.
+  /// Returns the column that an item keeps or asks for, or `nil` if it is automatic.
   @inline(__always)
   private func givenColumn(_ request: ItemRequest, span: Int) -> Int? {
     if item - first < kept.count, kept[item - first].isKnown {

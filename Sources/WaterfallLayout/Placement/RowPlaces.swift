@@ -1,18 +1,18 @@
-/// The places of items in aligned rows, worked out one after another.
+/// The places of items in aligned rows, computed one after the other.
 struct RowPlaces: Sequence, IteratorProtocol {
-  /// How many places there are.
+  /// The number of places.
   let underestimatedCount: Int
   private let items: ItemInput
   private var item: Int
-  /// Where the row that is being filled starts.
+  /// The start of the row that is being filled.
   private var top = 0.0
   private var height = 0.0
-  /// The first column behind the row's last item.
+  /// The first column after the row's last item.
   private var nextColumn = 0
-  /// Where columns start, at infinity where they have vanished; `nil` where all start at 0.
+  /// The starts of the columns, infinite for those that have vanished, or `nil` if all start at 0.
   private let starts: [Double]?
 
-  /// Starts at the first of some items, in the row of the item before it.
+  /// Makes the places of items from a first one on, in the row of the item before it.
   init(of places: ItemPlaces, from first: Int) {
     items = places.input
     underestimatedCount = items.count - first
@@ -47,8 +47,8 @@ struct RowPlaces: Sequence, IteratorProtocol {
 }
 
 extension RowPlaces {
-  /// Returns the first column from one on where an automatic item of a span fits, `nil` where there
-  /// is none.
+  /// Returns the first column at or after another one where an automatic item of a span fits, or
+  /// `nil` if there is none.
   private func firstColumn(from first: Int, forSpan span: Int) -> Int? {
     let last = items.rules.columnCount - span
     guard first <= last else { return nil }
@@ -60,7 +60,7 @@ extension RowPlaces {
 }
 
 extension ItemPlaces {
-  /// Returns the height of the row that an item stands in; rows must be aligned.
+  /// Returns the height of the row that an item is in; rows must be aligned.
   ///
   /// - Complexity: O(c) for c columns
   func heightOfRow(of item: Int) -> Double {
@@ -73,7 +73,7 @@ extension ItemPlaces {
     return height
   }
 
-  /// Returns the first item of the row that an item stands in; rows must be aligned.
+  /// Returns the first item of the row that an item is in; rows must be aligned.
   func firstItemInRow(of item: Int) -> Int {
     var first = item
     while first > 0, columns(of: first - 1).upperBound <= column(of: first) { first -= 1 }

@@ -4,17 +4,17 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The places of items of one automatic column each, worked out one after another: the common case,
-/// and the fast one.
+/// The places of items of one automatic column each, computed one after the other: the common and
+/// fastest case.
 struct SinglePlaces<Chooser: ColumnChooser>: Sequence, IteratorProtocol {
-  /// How many places there are.
+  /// The number of places.
   let underestimatedCount: Int
   private let heights: [CGFloat]
   private var item: Int
   private let pixels: PixelGrid
   private var chooser: Chooser
 
-  /// Starts at the first of some items.
+  /// Makes the places of items from a first one on.
   init(from first: Int, heights: [CGFloat], pixels: PixelGrid, chooser: Chooser) {
     underestimatedCount = heights.count - first
     self.heights = heights

@@ -1,19 +1,19 @@
-/// The greatest of each run of neighboring numbers, in memory that is used again.
+/// The maximum of each run of neighboring numbers, in memory that is reused.
 ///
 /// The numbers are cut into blocks as long as a run. A run is then the end of one block and the
-/// start of the next, so that two running maxima, one from each side, give all answers in time
-/// linear in the numbers, however long the runs are.
+/// start of the next, so that two running maxima, one from each side, give all maxima in linear
+/// time, however long the runs are.
 struct WindowMaxima: Sendable {
-  /// The greatest number of each run, by where the run starts.
+  /// The maximum of each run, by the index at which the run starts.
   private(set) var maxima: [Double] = []
-  /// The greatest number from each one on to the end of its block.
+  /// The maximum of the numbers from each one to the end of its block.
   private var toEnd: [Double] = []
 
-  /// Measures the runs of some numbers.
+  /// Computes the maxima of the runs of some numbers.
   ///
   /// - Parameters:
   ///   - numbers: The numbers.
-  ///   - length: The length of a run, from 1 to how many numbers there are.
+  ///   - length: The length of a run, from 1 to the number of numbers.
   /// - Complexity: O(n) for n numbers
   mutating func measure(_ numbers: [Double], length: Int) {
     toEnd.removeAll(keepingCapacity: true)
