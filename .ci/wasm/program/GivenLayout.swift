@@ -35,7 +35,9 @@ extension GivenLayout {
     let container = WaterfallContainer(
       size: CGSize(width: Numbers.next(), height: Numbers.next()),
       scrollDirection: Numbers.nextFlag() ? .horizontal : .vertical,
-      layoutDirection: Numbers.nextFlag() ? .rightToLeft : .leftToRight
+      layoutDirection: Numbers.nextFlag() ? .rightToLeft : .leftToRight,
+      isReversed: Numbers.nextFlag(),
+      minimumContentLength: Numbers.next()
     )
     let sections = (0..<Numbers.nextInteger()).map { _ in readSection() }
     return GivenLayout(container: container, sections: sections)
@@ -44,6 +46,9 @@ extension GivenLayout {
   private static func readSection() -> Section {
     let configuration = WaterfallSection(
       columns: readColumns(),
+      maximumColumnWidth: Numbers.next(),
+      columnAlignment: WaterfallColumnAlignment.allCases[Numbers.nextInteger()],
+      collapsesEmptyColumns: Numbers.nextFlag(),
       columnSpacing: Numbers.next(),
       itemSpacing: Numbers.next(),
       contentInsets: WaterfallInsets(
@@ -52,7 +57,9 @@ extension GivenLayout {
         bottom: Numbers.next(),
         trailing: Numbers.next()
       ),
-      packing: readPacking()
+      packing: readPacking(),
+      fillsHoles: Numbers.nextFlag(),
+      stretchesItems: Numbers.nextFlag()
     )
     var heights: [CGFloat] = []
     var placements: [WaterfallItemPlacement] = []

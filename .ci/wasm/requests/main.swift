@@ -14,11 +14,19 @@ struct Request {
     }
   }
 
+  mutating func append(flags: Bool...) {
+    for flag in flags { append(flag ? 1 : 0) }
+  }
+
   mutating func append(_ scenario: LayoutScenario) {
     let container = scenario.container
     append(1, container.size.width, container.size.height)
-    append(container.scrollDirection == .horizontal ? 1 : 0)
-    append(container.layoutDirection == .rightToLeft ? 1 : 0)
+    append(
+      flags: container.scrollDirection == .horizontal,
+      container.layoutDirection == .rightToLeft,
+      container.isReversed
+    )
+    append(container.minimumContentLength)
     append(CGFloat(scenario.sections.count))
     for section in scenario.sections { append(section) }
   }
@@ -29,6 +37,12 @@ struct Request {
     case .count(let count): append(0, CGFloat(count))
     case .adaptive(let minimumWidth, _): append(1, minimumWidth)
     }
+    let alignments = WaterfallColumnAlignment.allCases
+    append(
+      configuration.maximumColumnWidth ?? .infinity,
+      CGFloat(alignments.firstIndex(of: configuration.columnAlignment) ?? 0)
+    )
+    append(flags: configuration.collapsesEmptyColumns)
     append(configuration.columnSpacing, configuration.itemSpacing)
     let insets = configuration.contentInsets
     append(insets.top, insets.leading, insets.bottom, insets.trailing)
@@ -37,6 +51,7 @@ struct Request {
     } else {
       append(0, 0)
     }
+    append(flags: configuration.fillsHoles, configuration.stretchesItems)
     append(CGFloat(section.items.count))
     for item in section.items {
       append(item.height, CGFloat(item.placement.span), CGFloat(item.placement.column ?? -1))

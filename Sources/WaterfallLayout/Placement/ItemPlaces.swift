@@ -152,7 +152,7 @@ extension ItemPlaces {
   /// - Complexity: O(k) for k items after the last one with columns; if there are others without,
   ///   O(n · s + k · c) for n items of span s, and k of them in c columns
   mutating func takeLightestColumns(from first: Int) {
-    guard let last = places.lastIndex(where: \.isKnown), first < last else { return }
+    guard let last = places.lastIndex(where: { $0.isKnown }), first < last else { return }
     let coming = (first..<last).filter { !places[$0].isKnown }
     if coming.isEmpty { return }
     var loads = ColumnLoads(rules: rules)

@@ -63,9 +63,9 @@ extension PlacedItems {
       }
     }
     if beside.isEmpty { return nearestItem(to: item, on: side) }
-    let nearest = beside.map(\.distance).min()
+    let nearest = beside.map { $0.distance }.min()
     beside.removeAll { $0.distance != nearest }
-    let greatest = beside.map(\.overlap).max() ?? 0
+    let greatest = beside.map { $0.overlap }.max() ?? 0
     beside.removeAll { greatest - $0.overlap >= Tolerance.epsilon }
     return beside.min { places.start(of: $0.item) < places.start(of: $1.item) }?.item
   }

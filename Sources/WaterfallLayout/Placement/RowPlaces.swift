@@ -19,7 +19,7 @@ struct RowPlaces: Sequence, IteratorProtocol {
     item = first
     starts = items.rules.columnStarts
     guard first > 0 else {
-      top = starts?.filter(\.isFinite).max() ?? 0
+      top = starts?.filter { $0.isFinite }.max() ?? 0
       return
     }
     let firstInRow = places.firstItemInRow(of: first - 1)
@@ -54,7 +54,7 @@ extension RowPlaces {
     guard first <= last else { return nil }
     guard let starts else { return first }
     return (first...last).first { column in
-      starts[column..<column + span].allSatisfy(\.isFinite)
+      starts[column..<column + span].allSatisfy { $0.isFinite }
     }
   }
 }
