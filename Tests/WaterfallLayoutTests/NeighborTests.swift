@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// The neighbours of items, for keyboards and game controllers.
+/// The neighbors of items, for keyboards and game controllers.
 final class NeighborTests: XCTestCase {
   private let section = WaterfallSection(columns: .count(3))
 
@@ -24,7 +24,7 @@ final class NeighborTests: XCTestCase {
     return WaterfallGeometry(container: container, section: section, itemHeights: heights)
   }
 
-  /// Returns the neighbours of items in section 0, `nil` for those that have none there.
+  /// Returns the neighbors of items in section 0, `nil` for those that have none there.
   private func neighbors(
     _ geometry: WaterfallGeometry,
     _ direction: WaterfallNeighborDirection
@@ -162,7 +162,7 @@ final class NeighborTests: XCTestCase {
 
   // MARK: - Other sections
 
-  /// Three columns, centres at 50, 160 and 270; an empty section; two columns, centres at 77.5 and
+  /// Three columns, centers at 50, 160 and 270; an empty section; two columns, centers at 77.5 and
   /// 242.5.
   private var sections: WaterfallGeometry {
     RecordedEngine(

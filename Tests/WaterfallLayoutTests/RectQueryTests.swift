@@ -59,7 +59,7 @@ final class RectQueryTests: XCTestCase {
     for rect in rects { XCTAssertEqual(names(in: rect), [], "\(rect)") }
   }
 
-  func testANegativeSizeIsStandardised() {
+  func testANegativeSizeIsStandardized() {
     XCTAssertEqual(names(in: rect(100, 50, -1, -1)), ["background 0.0", "item 0.0"])
     XCTAssertEqual(names(in: rect(210, 190, -210, -190)), all)
   }

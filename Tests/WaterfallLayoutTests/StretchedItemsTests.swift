@@ -171,7 +171,7 @@ final class StretchedItemsTests: XCTestCase {
     )
   }
 
-  func testKeptColumnsAreLevelled() {
+  func testItemsInKeptColumnsAreStretched() {
     var section = section()
     section.keepsColumns = true
     let recorded = RecordedEngine(section, heights: [50, 80, 30, 40])

@@ -2,7 +2,7 @@ import Foundation
 import WaterfallLayout
 
 extension ReferenceLayout {
-  /// Returns the neighbour of an item by looking at all others, from the design's words.
+  /// Returns the neighbor of an item by looking at all others.
   ///
   /// Items must have lengths above 0: of two without, neither lies below the other.
   public func neighbor(of path: ItemPath, toward direction: WaterfallNeighborDirection) -> ItemPath?
@@ -75,7 +75,7 @@ extension ReferenceLayout {
   }
 }
 
-/// An item that may be a neighbour.
+/// An item that may be a neighbor.
 private struct NeighborCandidate {
   let path: ItemPath
   let frame: LogicalFrame

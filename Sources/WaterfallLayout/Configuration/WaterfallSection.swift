@@ -21,20 +21,20 @@ public struct WaterfallSection: Hashable, Sendable {
   public var columns: WaterfallColumns
   /// The greatest width of a column, in points, or `nil`, the default, for none.
   ///
-  /// `columnAlignment` decides where columns are that it limits. Infinity counts as `nil`; 0,
-  /// NaN and negative values count as `nil` too and are reported.
+  /// Columns of this width leave a spare that `columnAlignment` distributes. Infinity counts as
+  /// `nil`; 0, NaN and negative values count as `nil` too and are reported.
   public var maximumColumnWidth: CGFloat?
   /// The alignment of columns whose width `maximumColumnWidth` limits.
   ///
   /// The default is the leading side.
   public var columnAlignment: WaterfallColumnAlignment
-  /// Whether columns that no item can enter vanish together with their gaps, as with CSS's
+  /// Whether columns that no item can be in vanish together with their gaps, as with CSS's
   /// `auto-fit`.
   ///
-  /// With U the sum of the spans of all items that don't name their column, the columns from U on
-  /// vanish, apart from those that an item with a column of its own covers. The others share the
-  /// room, or are aligned in it; column numbers still count those that have vanished. Without items
-  /// no column vanishes. The default is `false`.
+  /// With U the sum of the spans of all items that don't ask for a column, the columns from U on
+  /// vanish, except for those that an item with a column of its own covers. The others share the
+  /// content width, or are aligned in it; column numbers still count those that have vanished.
+  /// Without items no column vanishes. The default is `false`.
   public var collapsesEmptyColumns: Bool
   /// The distance between neighboring columns, in points; 0 to 1e9.
   ///
@@ -43,12 +43,12 @@ public struct WaterfallSection: Hashable, Sendable {
   public var columnSpacing: CGFloat
   /// The distance between an item and the next one in its column, in points; 0 to 1e9.
   ///
-  /// The default is 10. It stands only *between* items. NaN, infinity and negative values count as
-  /// 0 and are reported, greater ones count as 1e9.
+  /// The default is 10. There is none after the last item. NaN, infinity and negative values count
+  /// as 0 and are reported, greater ones count as 1e9.
   public var itemSpacing: CGFloat
   /// The distances around the items, in points.
   ///
-  /// The default is none.
+  /// The default is zero.
   public var contentInsets: WaterfallInsets
   /// The header, or `nil`, the default, for none.
   public var header: WaterfallSupplementary?
@@ -56,7 +56,7 @@ public struct WaterfallSection: Hashable, Sendable {
   public var footer: WaterfallSupplementary?
   /// The background, or `nil`, the default, for none.
   public var background: WaterfallBackground?
-  /// The room that is reserved at the top of columns.
+  /// The stamps, which reserve space at the top of columns.
   ///
   /// The default is none. Where rows are aligned, all rows are below all stamps.
   public var stamps: [WaterfallStamp]
@@ -64,13 +64,13 @@ public struct WaterfallSection: Hashable, Sendable {
   ///
   /// The default is the shortest column.
   public var packing: WaterfallPacking
-  /// Whether an item may take free room above items that come before it.
+  /// Whether an item may fill a hole above earlier items.
   ///
-  /// Such holes come above items over several columns. An item takes a hole where it can start
-  /// higher than at the place that the packing gives it; of the holes that the packing counts as
-  /// equally high, the leading-most. This is CSS `grid-lanes-pack: dense`. A change places the
-  /// section anew from its start. The default is `false`; without meaning where rows are aligned or
-  /// columns are kept.
+  /// Holes are left above items over several columns. An item fills a hole if it starts higher
+  /// there than at its ordinary place, and of the holes that the packing counts as equally high,
+  /// the leading-most. This is CSS `grid-lanes-pack: dense`. A change places the section anew from
+  /// its start. The default is `false`; it has no effect where rows are aligned or columns are
+  /// kept.
   public var fillsHoles: Bool
   /// Whether items stay in their columns when a height changes or an item comes or goes.
   ///
@@ -79,11 +79,10 @@ public struct WaterfallSection: Hashable, Sendable {
   /// the columns whose items are the shortest together. Columns are chosen anew when the section is
   /// reloaded or its columns change. The default is `false`; rows that are aligned keep no columns.
   public var keepsColumns: Bool
-  /// Whether items reach down to what follows: to the next item in their columns less the spacing,
-  /// to the section's common end, or to the end of their row where rows are aligned.
+  /// Whether items are stretched down to what follows: to the next item in their columns less the
+  /// spacing, to the section's common end, or to the end of their row where rows are aligned.
   ///
-  /// Where everything stands, and how heights are measured, is as without it. The default is
-  /// `false`.
+  /// It changes neither the positions of items nor their measured heights. The default is `false`.
   public var stretchesItems: Bool
 
   /// Makes a configuration; each parameter has the default of its property.

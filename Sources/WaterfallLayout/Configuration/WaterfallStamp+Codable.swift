@@ -9,7 +9,7 @@ extension WaterfallStamp: Codable {
     case height, span, edge, offset
   }
 
-  /// Decodes a stamp; the height and the edge must be there, what else is absent has its default.
+  /// Decodes a stamp; the height and the edge are required, an absent key has its default.
   ///
   /// An unknown key and a value of a wrong type throw a `DecodingError`.
   ///

@@ -4,16 +4,16 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Room that is reserved at the top of some columns, for a banner or a search field in a corner.
+/// Space that is reserved at the top of some columns, for a banner or a search field in a corner.
 ///
-/// The columns start below it and the item spacing. It is no element: queries don't return it, and
-/// ``WaterfallGeometry/stampFrames(inSection:)`` tells where it is.
+/// The columns start below it and the item spacing. It isn't an element: queries don't return it,
+/// but ``WaterfallGeometry/stampFrames(inSection:)`` has its frame.
 public struct WaterfallStamp: Hashable, Sendable {
   /// A side of a section.
   public enum Edge: String, Hashable, Sendable, CaseIterable {
-    /// The side where the first column is.
+    /// The side of the first column.
     case leading
-    /// The side where the last column is.
+    /// The side of the last column.
     case trailing
   }
 
@@ -30,7 +30,7 @@ public struct WaterfallStamp: Hashable, Sendable {
   public var edge: Edge
   /// The number of columns between that side and the stamp, at least 0.
   ///
-  /// The default is 0. One too great for the stamp's span counts as the greatest that fits. A
+  /// The default is 0. A number too great for the stamp's span counts as the greatest that fits. A
   /// negative one counts as 0 and is reported.
   public var offset: Int
 

@@ -7,18 +7,18 @@ import Foundation
 /// The questions about the items of a section that stays: first their placements, which decide
 /// their widths, then their heights.
 ///
-/// Its functions are given all questions of the pass rather than hold them: copying these costs more
-/// than a short batch does (`append` in the benchmark).
+/// Its functions have all questions of the pass as a parameter, since copying these would take
+/// longer than a short batch does (`append` in the benchmark).
 struct ItemQuestions {
   /// The index of the section after the pass.
   private let section: Int
   /// The index of the section before the pass.
   private let old: Int
-  /// The items that leave, by their indices before, ascending.
+  /// The old indices of the items that leave, ascending.
   private let removed: [Int]
-  /// The items that come, by their paths after, ascending.
+  /// The new paths of the items that come, ascending.
   private let coming: ArraySlice<ItemPath>
-  /// The items that are reloaded and stay, by their indices after, ascending.
+  /// The new indices of the items that are reloaded and stay, ascending.
   private let reloaded: [Int]
   /// The requests of the items that come, in their order.
   private var comingRequests: [ItemRequest] = []
@@ -27,7 +27,7 @@ struct ItemQuestions {
   /// The requests of all items, or `nil` if they aren't asked for anew.
   private var allRequests: [ItemRequest]?
 
-  /// Starts with the items of a section, by its indices after and before the pass.
+  /// Makes the questions about a section's items, given its indices after and before the pass.
   init(section: Int, old: Int, plan: UpdatePlan) {
     self.section = section
     self.old = old
@@ -39,10 +39,10 @@ struct ItemQuestions {
   private func path(of item: Int) -> ItemPath { ItemPath(section: section, item: item) }
 }
 
-// MARK: - What the items want
+// MARK: - Placements
 
 extension ItemQuestions {
-  /// Asks what items want, and returns the section with the columns that they can enter.
+  /// Asks for placements, and returns the section without the columns that collapse.
   mutating func resolved(
     _ configured: ResolvedSection,
     _ questions: LayoutQuestions,
@@ -66,7 +66,8 @@ extension ItemQuestions {
     return configured.collapsed(itemCount: questions.counts[section], ItemRequests(requests))
   }
 
-  /// Returns what all items want after the pass; a function may say it of those that stay.
+  /// Returns the requests of all items after the pass, those of unchanged items from a function or,
+  /// if it returns `nil`, as before.
   private func requestsAfter(
     _ questions: LayoutQuestions,
     of ask: (ItemPath) -> ItemRequest?
@@ -91,7 +92,7 @@ extension ItemQuestions {
 // MARK: - Heights
 
 extension ItemQuestions {
-  /// Asks for heights, and returns what changes about the items.
+  /// Asks for heights, and returns the changes of the items.
   func change(
     to resolved: ResolvedSection,
     _ questions: LayoutQuestions,
@@ -125,8 +126,10 @@ extension ItemQuestions {
     return edit
   }
 
-  /// Returns all heights after the pass, where those of some items that stay are asked anew: of those
-  /// that have another width and, where that was told, of all that weren't measured.
+  /// Returns all heights after the pass, or `nil` if those of the items that stay don't change.
+  ///
+  /// Heights are asked for where an item's width has changed and, if heights are invalidated, where
+  /// they weren't measured.
   private func heights(
     _ resolved: ResolvedSection,
     _ change: ItemChange,
@@ -162,7 +165,8 @@ extension ItemQuestions {
     )
   }
 
-  /// Returns the contents of all items after the pass, and whether each stays as it is.
+  /// Returns the contents of all items after the pass, and whether each is that of an unchanged
+  /// item.
   private func contentsAfter(
     _ change: ItemChange,
     _ before: PlacedItems
@@ -192,12 +196,12 @@ extension ItemQuestions {
 // MARK: - Single items
 
 extension LayoutQuestions {
-  /// Returns what an item takes along that moves anywhere.
+  /// Returns the content of an item, given its old path in any section.
   fileprivate func content(ofItemAt source: ItemPath) -> ItemContent {
     sections[source.section].items.content(of: source.item)
   }
 
-  /// Returns what a coming item brings along: its old height only if its width doesn't change.
+  /// Returns the content of an item that comes, with its old height if its width doesn't change.
   fileprivate func content(
     at path: ItemPath,
     _ request: ItemRequest,
@@ -210,7 +214,7 @@ extension LayoutQuestions {
     return content(ofItemAt: source)
   }
 
-  /// Asks for the height of an item, and returns what it brings along.
+  /// Asks for the height of an item, and returns its content.
   fileprivate func asked(
     _ request: ItemRequest,
     at path: ItemPath,

@@ -6,14 +6,14 @@ import Foundation
 
 /// The answers of a delegate in a pass, to be applied to the layout together.
 struct LayoutAnswer {
-  /// The container, where it has changed.
+  /// The container, or `nil` if it hasn't changed.
   var container: ResolvedContainer?
   /// The sections that are new or reloaded, by their indices after.
   var newSections: [Int: SectionGeometry] = [:]
   /// The changes of other sections, by ascending index.
   var changes: [SectionChange] = []
 
-  /// The first section that is new or has changed, `nil` where there is none.
+  /// The first section that is new or has changed, or `nil` if there is none.
   var firstSection: Int? {
     least(newSections.isEmpty ? nil : newSections.keys.min(), changes.first?.section)
   }

@@ -11,15 +11,15 @@ import Foundation
 struct LayoutQuestions {
   /// The sections of the last finished geometry.
   let sections: [SectionGeometry]
-  /// The container that these are laid out in.
+  /// The container of the last finished geometry.
   let container: ResolvedContainer
-  /// The container to lay out in from now on, where all configurations are to be asked.
+  /// The container after the pass if all configurations are asked for, or else `nil`.
   let newContainer: ResolvedContainer?
   /// Whether to ask for the heights and placements of all items.
   let invalidatesHeights: Bool
-  /// The sections whose configurations to ask for, by their indices before.
+  /// The old indices of the sections whose configurations to ask for.
   let reconfigured: Set<Int>
-  /// What a batch does to the sections and items.
+  /// The changes of a batch, or no changes.
   let plan: UpdatePlan
   /// The number of items in each section after the pass.
   let counts: [Int]
@@ -100,7 +100,7 @@ struct LayoutQuestions {
 }
 
 extension LayoutQuestions {
-  /// Asks for the configuration of a section.
+  /// Asks for the configuration of a section, and returns it resolved.
   private func configured(
     _ section: Int,
     _ resolver: inout SectionResolver?,

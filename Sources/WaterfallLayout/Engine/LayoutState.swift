@@ -158,8 +158,8 @@ extension LayoutState {
 
   private mutating func discardChanges() { (changedItems, firstMovedSection) = ([:], nil) }
 
-  /// Applies the answer to the questions of a pass, and moves sections as a batch has; the places must
-  /// be settled.
+  /// Applies the answer to the questions of a pass and the map of its batch; the state must be
+  /// settled.
   mutating func apply(_ answer: LayoutAnswer, _ map: WaterfallPathMap) {
     if let container = answer.container { geometry.resolvedContainer = container }
     if map.movesSections { arrangeSections(answer, map) }
@@ -173,7 +173,7 @@ extension LayoutState {
     stampGeometry()
   }
 
-  /// Puts the sections in their new order.
+  /// Arranges the sections in their new order.
   private mutating func arrangeSections(_ answer: LayoutAnswer, _ map: WaterfallPathMap) {
     let old = geometry.sections
     let count = old.count - map.removedSections.count + map.addedSections.count

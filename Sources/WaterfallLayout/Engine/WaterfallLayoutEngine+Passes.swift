@@ -73,7 +73,7 @@ extension WaterfallLayoutEngine {
     return pending
   }
 
-  /// Returns the questions because of commands and a batch.
+  /// Returns the questions that follow from commands and a batch.
   private func questions(
     _ pending: LayoutCommands,
     _ plan: UpdatePlan,
@@ -93,7 +93,8 @@ extension WaterfallLayoutEngine {
     )
   }
 
-  /// Calls a function that asks the delegate; meanwhile the engine keeps its last finished geometry.
+  /// Calls a function that asks the delegate; meanwhile the engine keeps its last finished
+  /// geometry.
   func ask<Answer, Failure>(
     _ delegate: any WaterfallLayoutDelegate,
     _ body: (DelegateReader, inout DiagnosticLog) throws(Failure) -> Answer

@@ -54,7 +54,7 @@ struct SectionGeometry: Sendable {
   /// The length of the section along the scroll axis.
   var length: Double { footerStart + blockLength(.footer) }
 
-  /// Whether the section ends with items that reach down to its end.
+  /// Whether the section ends with items that are stretched to its end.
   var endsWithItems: Bool {
     items.rules.stretchesItems && !items.rules.alignsRows && blockLength(.footer) == 0
   }

@@ -61,8 +61,8 @@ public struct WaterfallGeometry: Sendable {
     for index in max(first - 1, 0)..<max(first, sections.count) { updateSlack(ofSection: index) }
   }
 
-  /// Lets stretched items of the last section, if nothing follows them there, reach down to the end
-  /// of a content that is longer than its sections.
+  /// Stretches the items of the last section to the end of a content that is longer than its
+  /// sections, if items are stretched there and nothing follows them.
   private mutating func updateSlack(ofSection index: Int) {
     let isLast = index == sections.count - 1
     let slack =
@@ -205,10 +205,11 @@ extension WaterfallGeometry {
     return sections[section].items.columnEnds.map { CGFloat(origin + $0) }
   }
 
-  /// Returns where a section's stamps are, in the order of its configuration.
+  /// Returns the frames of a section's stamps.
   ///
-  /// - Returns: A frame for each stamp, in content coordinates; none for a section that doesn't
-  ///   exist. A stamp over columns that have all vanished has a frame without width.
+  /// - Returns: A frame for each stamp, in content coordinates and in the order of the
+  ///   configuration; an empty array for a section that doesn't exist. A stamp over columns that
+  ///   have all vanished has a frame without width.
   /// - Complexity: O(k · c) for k stamps over c columns
   public func stampFrames(inSection section: Int) -> [CGRect] {
     guard sections.indices.contains(section) else { return [] }

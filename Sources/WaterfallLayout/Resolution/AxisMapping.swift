@@ -119,10 +119,10 @@ struct AxisMapping: Hashable, Sendable {
   /// Returns the logical direction of one on screen.
   func logical(_ direction: WaterfallNeighborDirection) -> Direction {
     let isAlongScrollAxis = isHorizontal == (direction == .left || direction == .right)
-    let isTowardsOrigin = direction == .up || direction == .left
+    let isTowardOrigin = direction == .up || direction == .left
     return isAlongScrollAxis
-      ? (isTowardsOrigin != mirrorsScroll ? .backward : .forward)
-      : (isTowardsOrigin != mirrorsCross ? .leading : .trailing)
+      ? (isTowardOrigin != mirrorsScroll ? .backward : .forward)
+      : (isTowardOrigin != mirrorsCross ? .leading : .trailing)
   }
 
   /// Returns the ranges that a rect covers, or `nil` for one that is empty, null or not a number.

@@ -18,17 +18,17 @@ struct PlacementRules: Hashable, Sendable {
   var keptColumns: [Int]?
   /// The distance between an item and the next one in its column, in points and whole pixels.
   var itemSpacing: Double
-  /// The room that is reserved at the top of columns.
+  /// The stamps, which reserve space at the top of columns.
   var stamps: [ResolvedStamp] = []
   /// The way in which an item's columns are chosen.
   var method: Method
   /// The pixels that heights round up to.
   var pixels: PixelGrid
-  /// Whether an item may take free room above items that come before it.
+  /// Whether an item may fill a hole above earlier items.
   var fillsHoles = false
   /// Whether an item that has been placed keeps its columns.
   var keepsColumns: Bool
-  /// Whether items reach down to what follows.
+  /// Whether items are stretched down to what follows.
   var stretchesItems: Bool
 
   /// Whether the search for a place starts at the column after the last automatic item.
@@ -50,8 +50,8 @@ struct PlacementRules: Hashable, Sendable {
   /// Whether items are placed in rows.
   var alignsRows: Bool { method == .alignedRows }
 
-  /// Where each column starts: below its stamps and the spacing, and nowhere, at infinity, where it
-  /// has vanished; `nil` where all columns start at 0.
+  /// The start of each column below its stamps and the spacing, infinite for one that has vanished,
+  /// or `nil` if all columns start at 0.
   var columnStarts: [Double]? {
     if stamps.isEmpty, keptColumns == nil { return nil }
     var starts = [Double](repeating: 0, count: columnCount)
@@ -66,11 +66,11 @@ struct PlacementRules: Hashable, Sendable {
     return kept
   }
 
-  /// How far the stamps reach, in points from the start of the content.
+  /// The end of the longest stamp, in points from the start of the content.
   var stampLength: Double { stamps.reduce(0) { max($0, $1.height) } }
 
-  /// Returns whether kept columns hold under other rules: whether those differ by the spacing and
-  /// the stretching at most.
+  /// Returns whether columns that were kept under other rules stay: whether the rules differ at
+  /// most in the spacing and the stretching.
   func choosesColumns(like other: PlacementRules) -> Bool {
     var rules = self
     rules.itemSpacing = other.itemSpacing

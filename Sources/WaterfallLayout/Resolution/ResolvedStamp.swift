@@ -1,4 +1,4 @@
-/// A stamp in logical coordinates, in whole pixels.
+/// A stamp with its values checked, rounded to pixels and in logical coordinates.
 struct ResolvedStamp: Hashable, Sendable {
   /// The columns that it covers.
   let columns: Range<Int>
