@@ -3,13 +3,13 @@ import XCTest
 
 @testable import WaterfallLayout
 
-/// The choosers, against one another and against a search through all ends for each item.
+/// The choosers, compared with one another and with a search through all ends for each item.
 final class ColumnChooserTests: XCTestCase {
-  /// An item as it is handed to a chooser.
+  /// An item for a chooser.
   private struct Item {
     let span: Int
     let height: Double
-    /// The column that it is given, `nil` to have it chosen.
+    /// The given column, or `nil` for one that is chosen.
     let column: Int?
   }
 
@@ -24,7 +24,7 @@ final class ColumnChooserTests: XCTestCase {
     )
   }
 
-  /// Draws how far the columns are filled: some not at all, and all but the first perhaps vanished.
+  /// Draws the ends of columns: some are empty, and all but the first may have vanished.
   private func fill(columns: Int, _ generator: inout SeededGenerator) -> ColumnFill {
     let vanished = generator.chance(percent: 20) ? generator.int(in: 1...columns) : columns
     let ends = (0..<columns).map { column in
@@ -33,7 +33,7 @@ final class ColumnChooserTests: XCTestCase {
     return ColumnFill(ends: ends, cursor: generator.int(in: 0...columns - 1))
   }
 
-  /// Draws items whose heights are few and differ by noise, so that ties are common.
+  /// Draws items with few distinct heights and with noise, so that ties are common.
   private func items(
     columns: Int,
     spans: ClosedRange<Int>,
@@ -75,7 +75,7 @@ final class ColumnChooserTests: XCTestCase {
     }
   }
 
-  /// The places by a search through all columns for each item.
+  /// Returns the places from a search through all columns for each item.
   private func searchedPlaces(
     _ items: [Item],
     _ fill: ColumnFill,
@@ -158,7 +158,7 @@ final class ColumnChooserTests: XCTestCase {
     }
   }
 
-  /// The chooser that a section gets, by the number of columns.
+  /// A section gets its chooser by the number of its columns.
   func testTheFactoryChoosesByTheRules() {
     func name(_ columns: Int, _ method: PlacementRules.Method, singles: Bool) -> String {
       let rules = rules(columns: columns, method)

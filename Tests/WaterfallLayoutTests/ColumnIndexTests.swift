@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WaterfallLayout
 
-/// What stands in each column, against a look at every item.
+/// The index of the items in each column, compared with a look at every item.
 final class ColumnIndexTests: XCTestCase {
   private func rules(_ columns: Int, _ method: PlacementRules.Method) -> PlacementRules {
     PlacementRules(
@@ -16,7 +16,7 @@ final class ColumnIndexTests: XCTestCase {
     )
   }
 
-  /// Items of which the first is so tall that its column has no other one for a thousand items.
+  /// Returns items of which the first is so tall that its column has no other for a thousand items.
   private func lagging(columns: Int, count: Int, spans: Bool) -> PlacedItems {
     var items = PlacedItems(rules: rules(columns, .shortestColumn))
     let heights = (0..<count).map { $0 == 0 ? CGFloat(100_000) : CGFloat(10 + $0 % 7) }
@@ -51,7 +51,7 @@ final class ColumnIndexTests: XCTestCase {
     }
   }
 
-  func testWhatComesBeforeAndAfterAnItem() {
+  func testItemsBeforeAndAfterAnItem() {
     for columns in [1, 2, 3, 5, 70] {
       for count in [1, 63, 64, 255, 256, 257, 1030] {
         for spans in [false, true] where columns > 1 || !spans {
@@ -64,7 +64,7 @@ final class ColumnIndexTests: XCTestCase {
     }
   }
 
-  func testItemsInARangeAreFoundBesideAColumnThatLagsBehind() {
+  func testItemsInARangeBesideAVeryTallItem() {
     for spans in [false, true] {
       let items = lagging(columns: 3, count: 3000, spans: spans)
       for lower in [0.0, 11, 500, 3000, 8000, 99_999, 100_000, 100_001] {
@@ -79,19 +79,23 @@ final class ColumnIndexTests: XCTestCase {
     }
   }
 
-  /// A range of a screen is answered by a look at a few items, whatever has been placed.
-  func testARangeMeetsFewItemsInVain() {
+  /// The range of a screen is answered by a look at a few items, however far down it is.
+  ///
+  /// Reported in letsar/flutter_staggered_grid_view#146.
+  func testARangeLooksAtFewItemsAtEveryDepth() {
     for method in [.shortestColumn, .flow(tolerance: 16)] as [PlacementRules.Method] {
       var items = PlacedItems(rules: rules(3, method))
       items.fill(heights: (0..<100_000).map { CGFloat(100 + $0 * 7 % 301) }, requests: nil)
-      var candidates = 0
-      items.forEachCandidate(
-        in: AxisRange(lower: 4_000_000, upper: 4_000_844),
-        from: 0,
-        columns: 0..<3
-      ) { _ in candidates += 1 }
-      XCTAssertLessThan(candidates, 40)
-      XCTAssertGreaterThan(candidates, 6)
+      for lower in [0.0, 1_000, 100_000, 4_000_000, 8_000_000] {
+        var candidates = 0
+        items.forEachCandidate(
+          in: AxisRange(lower: lower, upper: lower + 844),
+          from: 0,
+          columns: 0..<3
+        ) { _ in candidates += 1 }
+        XCTAssertLessThan(candidates, 40, "\(lower)")
+        XCTAssertGreaterThan(candidates, 6, "\(lower)")
+      }
     }
   }
 

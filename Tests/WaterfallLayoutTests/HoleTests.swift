@@ -69,7 +69,7 @@ final class HoleTests: XCTestCase {
     }
   }
 
-  /// Without its wide item a section has no holes, and later items don't stay where they were.
+  /// Without its wide item a section has no holes, and later items move.
   func testTheLastWideItemLeaves() {
     let recorded = RecordedEngine(
       [.init(section(), items: items([60, 20, 40, 30, 11, 10], wide: 3))],
@@ -87,7 +87,7 @@ final class HoleTests: XCTestCase {
     assertNoBrokenInvariants(recorded.geometry)
   }
 
-  /// Many holes, few of which an item fits, against a search through all of them.
+  /// Many holes, few of which an item fits in, compared with a search through all of them.
   func testAListOfHolesFindsTheFirstThatFits() {
     for seed in 0..<20 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)

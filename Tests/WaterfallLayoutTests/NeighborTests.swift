@@ -24,7 +24,7 @@ final class NeighborTests: XCTestCase {
     return WaterfallGeometry(container: container, section: section, itemHeights: heights)
   }
 
-  /// Returns the neighbors of items in section 0, `nil` for those that have none there.
+  /// Returns the neighbors of items in section 0, or `nil` for those that have none there.
   private func neighbors(
     _ geometry: WaterfallGeometry,
     _ direction: WaterfallNeighborDirection
@@ -105,8 +105,8 @@ final class NeighborTests: XCTestCase {
     XCTAssertEqual(geometry.neighbor(of: path(3), toward: .right), path(1))
   }
 
-  /// An item that shares a column with another one isn't beside it, and one that doesn't is reached.
-  func testBesideMeansBeside() {
+  /// An item that shares a column with another one isn't beside it.
+  func testAnItemInTheSameColumnIsNotBeside() {
     let spans = [2, 3, 1, 2, 2]
     let geometry = WaterfallGeometry(
       container: WaterfallContainer(width: 310),
@@ -121,8 +121,8 @@ final class NeighborTests: XCTestCase {
     XCTAssertEqual(geometry.neighbor(of: path(1), toward: .up), path(0))
   }
 
-  /// Item 0 is beside eight equally long ones for equally long; noise must not choose another than
-  /// the first.
+  /// Item 0 is beside eight equally long ones, of which noise must not choose another than the
+  /// first.
   func testNoiseDoesNotChooseTheItemBeside() {
     for width in 320...430 {
       let column = CGFloat(width - 10) / 2
@@ -135,7 +135,7 @@ final class NeighborTests: XCTestCase {
     }
   }
 
-  /// Two columns end at 0.3 and at 0.1 + 0.2, which is more by noise.
+  /// Two columns end at 0.3 and at 0.1 + 0.2, which is greater by noise.
   func testNoiseDoesNotChooseTheItemAbove() {
     let columns = [0, 1, 1, nil].map { WaterfallItemPlacement(span: $0 == nil ? 2 : 1, column: $0) }
     let geometry = WaterfallGeometry(

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import WaterfallLayout
 
-/// Places in ten bytes lose nothing of a start.
+/// Places in ten bytes, which lose nothing of a start.
 final class PlaceTests: XCTestCase {
   private let starts: [Double] = [
     0, .leastNonzeroMagnitude, 0.1, 1.0 / 3, 1 - 0x1p-53, 65_535.5, 0x1p48 + 1, 1e9, 1e16,
@@ -34,7 +34,11 @@ final class PlaceTests: XCTestCase {
     XCTAssertFalse(Place.unknown.isKnown)
   }
 
-  func testTenBytesAreEnough() {
+  /// A height and a place are all that is stored for an automatic item, so that memory is linear.
+  ///
+  /// Reported in LinkedInAttic/LayoutKit#142.
+  func testAnItemTakesEighteenBytesAtMost() {
     XCTAssertEqual(MemoryLayout<Place>.stride, 10)
+    XCTAssertLessThanOrEqual(MemoryLayout<Place>.stride + MemoryLayout<CGFloat>.stride, 18)
   }
 }

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Room that is reserved at the top of columns.
+/// Stamps, which reserve space at the top of columns.
 final class StampTests: XCTestCase {
   private let container = WaterfallContainer(width: 320)
 
@@ -88,7 +88,7 @@ final class StampTests: XCTestCase {
       scenario.diagnostics.map(\.subject),
       [.stampHeight, .stampSpan, .stampOffset, .stampHeight, .stampSpan]
     )
-    // Both are at the leading side: the second as far from the trailing one as it fits.
+    // Both are at the leading side: the second is as far from the trailing one as fits.
     let geometry = scenario.geometry()
     XCTAssertEqual(geometry.stampFrames(inSection: 0), [rect(0, 0, 100, 0), rect(0, 0, 100, 0)])
     XCTAssertEqual(geometry.itemFrames, [rect(110, 0, 100, 10)])

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Sections whose columns all reach down to the same end.
+/// Items that are stretched down to what follows.
 final class StretchedItemsTests: XCTestCase {
   private func section(
     _ placement: WaterfallPacking = .shortestColumn,
@@ -87,7 +87,7 @@ final class StretchedItemsTests: XCTestCase {
       scenario,
       [rect(0, 0, 100, 60), rect(110, 0, 100, 60), rect(0, 70, 210, 40), rect(220, 0, 100, 110)]
     )
-    // Queries find them for as long as they are, and measured heights are those without stretching.
+    // Queries find the stretched part, and measured heights are those without it.
     let geometry = scenario.geometry()
     let found = geometry.attributesForElements(in: CGRect(x: 0, y: 50, width: 320, height: 5))
     XCTAssertEqual(found.map(\.element), [.item(path(0)), .item(path(1)), .item(path(3))])
@@ -109,7 +109,7 @@ final class StretchedItemsTests: XCTestCase {
       geometry.attributesForElements(in: CGRect(x: 0, y: 270, width: 50, height: 5)).map(\.element),
       [.item(path(2))]
     )
-    // A footer ends what stretches.
+    // With a footer, items reach only the common end of the section.
     section.footer = WaterfallSupplementary(height: 5)
     assertItemFrames(
       LayoutScenario(container, section, heights: [50, 80, 30]),
@@ -154,7 +154,7 @@ final class StretchedItemsTests: XCTestCase {
     assertNoBrokenInvariants(recorded.geometry)
   }
 
-  func testWhatIsAppendedStandsBelowTheUnstretchedItem() {
+  func testAppendedItemsAreBelowTheUnstretchedItem() {
     let recorded = RecordedEngine(section(), heights: [50, 80, 30])
     recorded.prepare()
     recorded.setHeights([50, 80, 30, 5])
