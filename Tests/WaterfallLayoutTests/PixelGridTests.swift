@@ -23,6 +23,15 @@ final class PixelGridTests: XCTestCase {
     XCTAssertEqual(lengths.map { pixels.roundedDown($0) }, [0, 0, 0, 0, 401, 401.5])
   }
 
+  func testTheSmallestScaleRoundsNothingDown() {
+    let pixels = PixelGrid(scale: .leastNonzeroMagnitude)
+    for length in [0.3, 0.5, 10, 1e9] {
+      XCTAssertEqual(pixels.roundedUp(length), 1e9, "a pixel is longer than any length")
+    }
+    XCTAssertEqual(pixels.roundedUp(0), 0)
+    XCTAssertEqual(pixels.roundedDown(0.3), 0)
+  }
+
   func testThirdsOfPoints() {
     let pixels = PixelGrid(scale: 3)
     XCTAssertEqual(pixels.rounded(0.3), 1.0 / 3)

@@ -58,7 +58,10 @@ public struct WaterfallGeometry: Sendable {
         }
       }
     }
-    for index in max(first - 1, 0)..<max(first, sections.count) { updateSlack(ofSection: index) }
+    for index in max(first - 1, 0)..<max(first, sections.count)
+    where sections[index].resolved.rules.stretchesItems {
+      updateSlack(ofSection: index)
+    }
   }
 
   /// Stretches the items of the last section to the end of a content that is longer than its

@@ -31,7 +31,9 @@ struct PixelGrid: Hashable, Sendable {
     let pixels = length * scale
     let nearest = pixels.rounded()
     let isOnPixel = (nearest / scale - length).magnitude < Tolerance.epsilon
-    let rounded = isOnPixel ? nearest / scale : pixels.rounded(rule) / scale
-    return min(rounded, max(length, InputLimits.length))
+    let whole = isOnPixel ? nearest : pixels.rounded(rule)
+    // At the smallest scales a length may be no pixel at all; rounded up it is one.
+    let isLost = whole == 0 && rule == .up && !isOnPixel
+    return min((isLost ? 1 : whole) / scale, max(length, InputLimits.length))
   }
 }
