@@ -81,7 +81,8 @@ expect(engine.geometry.frame(ofSection: 0), CGRect(x: 0, y: 0, width: 210, heigh
 let offset = anchor.flatMap { engine.contentOffset(keeping: $0) }
 expect(offset, CGPoint(x: 0, y: 440))
 
-// A bad height counts as 0 and is printed to standard error, or dropped where that can't be written.
+// A bad height counts as 0 and is printed to standard error, or dropped where that can't be
+// written.
 feed.days = [[-1]]
 engine.reloadData()
 expect(engine.geometry.contentSize.height, 40)

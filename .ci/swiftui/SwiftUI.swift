@@ -1,7 +1,8 @@
 // swift-format-ignore-file
-// Declarations of SwiftUI that the package's SwiftUI sources and their examples use, as its documentation
-// and its interface declare them, so that these can be type-checked where there is no SwiftUI: generics,
-// isolation and availability are those of the real ones. Nothing here does anything.
+// Declarations of SwiftUI that the package's SwiftUI sources and their examples use, as its
+// documentation and its interface declare them, so that these can be type-checked where there is no
+// SwiftUI: generics, isolation and availability are those of the real ones. Nothing here does
+// anything.
 
 @_exported import Foundation
 

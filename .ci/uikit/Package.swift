@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 
-// The collection-view layout and its tests as a package of their own, which `.ci/uikit/assemble` puts
-// beside links to the sources. On Linux a host stands in for UIKit; it can't be a target of the
-// package itself, since none may be called UIKit where there is one.
+// The collection-view layout and its tests as a package of their own, which `.ci/uikit/assemble`
+// puts beside links to the sources. On Linux a host stands in for UIKit; it can't be a target of
+// the package itself, since none may be called UIKit where there is one.
 
 import PackageDescription
 

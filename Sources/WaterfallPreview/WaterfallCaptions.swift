@@ -2,8 +2,8 @@ import WaterfallLayout
 
 /// The texts on the items, headers and footers of a picture.
 ///
-/// Without a caption an item shows only its index; a header or footer without a title shows its kind
-/// and section.
+/// Without a caption an item shows only its index; a header or footer without a title shows its
+/// kind and section.
 public struct WaterfallCaptions {
   /// Returns the caption of an item.
   ///

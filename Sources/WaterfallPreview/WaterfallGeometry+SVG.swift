@@ -5,8 +5,8 @@ extension WaterfallGeometry {
   /// footers and backgrounds, hatched stamps, and dashed lines around the sections.
   ///
   /// The view box is the content. There is exactly one `<rect>` for each element, each on its own
-  /// line, in this order: by section; background, header, items by index, footer. Lengths have three
-  /// decimals. Equal layouts give equal text on every system, so it can serve as a snapshot.
+  /// line, in this order: by section; background, header, items by index, footer. Lengths have
+  /// three decimals. Equal layouts give equal text on every system, so it can serve as a snapshot.
   ///
   /// - Parameter captions: The captions of items and the titles of headers and footers.
   /// - Returns: A complete SVG document.

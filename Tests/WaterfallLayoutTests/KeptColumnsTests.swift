@@ -178,8 +178,8 @@ final class KeptColumnsTests: XCTestCase {
 
   func testMovedItemsChooseAndReloadedOnesStay() {
     let recorded = prepared()
-    // 3 goes to the front and takes the second column, which holds 90, the first one 100; the others
-    // stay in theirs.
+    // 3 goes to the front and takes the second column, which holds 90, the first one 100; the
+    // others stay in theirs.
     recorded.setHeights([40, 50, 80, 30])
     recorded.update([.moveItem(from: path(3), to: path(0))])
     assertFrames(

@@ -2,8 +2,8 @@ import Foundation
 import WaterfallLayout
 
 extension ReferenceLayout {
-  /// Returns the elements in a rect by looking at each, by the rules of `HowItemsArePlaced`, "What a
-  /// query finds".
+  /// Returns the elements in a rect by looking at each, by the rules of `HowItemsArePlaced`, "What
+  /// a query finds".
   ///
   /// - Parameters:
   ///   - rect: The rect, in content coordinates.

@@ -1,5 +1,5 @@
-/// The rounding of `HowItemsArePlaced`, "Pixels": to whole pixels where there is a display scale, not
-/// at all without.
+/// The rounding of `HowItemsArePlaced`, "Pixels": to whole pixels where there is a display scale,
+/// not at all without.
 struct ReferencePixels {
   /// What is too little to decide anything: 1/1024 point.
   static let noise = 1.0 / 1024

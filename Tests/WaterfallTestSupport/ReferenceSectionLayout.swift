@@ -132,8 +132,8 @@ extension ReferenceSectionLayout {
 // MARK: - Elements
 
 extension ReferenceSectionLayout {
-  /// The elements in the order of `HowItemsArePlaced`, "What a query finds"; their physical frames are
-  /// still missing.
+  /// The elements in the order of `HowItemsArePlaced`, "What a query finds"; their physical frames
+  /// are still missing.
   var elements: [ReferenceLayout.Element] {
     var elements: [ReferenceLayout.Element] = []
     if let background = backgroundFrame { elements.append(element(.background, background)) }

@@ -44,8 +44,8 @@ struct KeptPosition {
     items[0].path = path
   }
 
-  /// Notes that the scroll view is asked to scroll by a distance, and how much of that is possible as
-  /// far as is known.
+  /// Notes that the scroll view is asked to scroll by a distance, and how much of that is possible
+  /// as far as is known.
   mutating func request(_ distance: CGFloat, possible possibleDistance: CGFloat) {
     let isPossible = possibleDistance != 0
     request = isPossible ? Request(distance: distance, possibleDistance: possibleDistance) : nil
@@ -53,8 +53,8 @@ struct KeptPosition {
 
   /// Takes a report that what is visible has moved.
   ///
-  /// A report is either of the requested scroll, with what the user has scrolled in the meantime, or
-  /// of the user's scrolling alone, before the scroll view gets to the request.
+  /// A report is either of the requested scroll, with what the user has scrolled in the meantime,
+  /// or of the user's scrolling alone, before the scroll view gets to the request.
   ///
   /// - Returns: Whether the items are still to be kept where they are.
   mutating func isHeld(afterScrollingBy distance: CGFloat) -> Bool {

@@ -43,8 +43,8 @@ extension LazyLayout {
   /// Configurations, placements and given heights are asked. Items that stay keep measured heights,
   /// and their columns where columns are kept.
   ///
-  /// - Complexity: that of a first layout; where heights are measured or columns kept, two identities
-  ///   are asked for each item in addition
+  /// - Complexity: that of a first layout; where heights are measured or columns kept, two
+  ///   identities are asked for each item in addition
   package func update(_ sections: LazySections, displayScale: CGFloat) {
     willChange()
     let shown = self.sections
