@@ -167,3 +167,42 @@ extension DocumentationDriftTests {
     Self.computed.contains { line.range(of: $0, options: .regularExpression) != nil }
   }
 }
+
+// MARK: - Rules
+
+extension DocumentationDriftTests {
+  func testCommentsNameSectionsOfTheArticle() throws {
+    let article = try DocumentationPage(path: "\(DocumentationPage.articles)/HowItemsArePlaced.md")
+    let headings = article.lines.filter { $0.hasPrefix("#") }.map { heading in
+      String(heading.drop { $0 == "#" || $0 == " " })
+    }
+    var count = 0
+    for folder in ["Tests/WaterfallLayoutTests", "Tests/WaterfallTestSupport"] {
+      for file in try Checkout.files(in: folder, withExtension: "swift") {
+        let comments = try Checkout.lines(of: file)
+          .map { line in line.drop { $0 == " " } }
+          .filter { $0.hasPrefix("/// ") }
+          .map { $0.dropFirst(4) }
+          .joined(separator: " ")
+        for title in titles(namedIn: comments) {
+          count += 1
+          XCTAssertTrue(headings.contains(title), "\(file): there is no section \(title)")
+        }
+      }
+    }
+    XCTAssertGreaterThan(count, 8)
+  }
+
+  /// Returns the titles in quotation marks after each mention of the article.
+  private func titles(namedIn text: String) -> [String] {
+    let mention = ##"`HowItemsArePlaced`((, | and |, and )"[^"]+")+"##
+    var titles: [String] = []
+    var rest = Substring(text)
+    while let match = rest.range(of: mention, options: .regularExpression) {
+      let parts = rest[match].split(separator: "\"")
+      titles += parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
+      rest = rest[match.upperBound...]
+    }
+    return titles
+  }
+}

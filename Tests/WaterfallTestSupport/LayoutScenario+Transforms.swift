@@ -2,7 +2,8 @@ import Foundation
 import WaterfallLayout
 
 extension LayoutScenario {
-  /// The same layout with the axes swapped: the transpose of `RightToLeftAndHorizontal`.
+  /// The same layout with the axes swapped: the transpose of `HowItemsArePlaced`, "Transposed and
+  /// mirrored".
   public var transposed: LayoutScenario {
     var scenario = self
     let size = container.size

@@ -43,8 +43,8 @@ struct LogicalRange {
   }
 }
 
-/// The conversion between logical and physical coordinates, by the rules of
-/// `RightToLeftAndHorizontal`.
+/// The conversion between logical and physical coordinates, by the rules of `HowItemsArePlaced`,
+/// "Reversed" and "Transposed and mirrored".
 struct ReferenceAxes {
   let isHorizontal: Bool
   let isRightToLeft: Bool
@@ -71,7 +71,7 @@ struct ReferenceAxes {
       ? CGSize(width: length, height: exactBreadth) : CGSize(width: exactBreadth, height: length)
   }
 
-  /// Whether the scroll axis runs from right to left, or upwards.
+  /// Whether the scroll axis runs from right to left, or upward.
   var runsBackwards: Bool { isHorizontal ? isRightToLeft != isReversed : isReversed }
 
   func insets(_ insets: WaterfallInsets) -> LogicalInsets {

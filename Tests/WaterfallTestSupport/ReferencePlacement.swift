@@ -1,7 +1,7 @@
 import WaterfallLayout
 
 /// The items of one section along the scroll axis, by the rules of `HowItemsArePlaced`, "The four
-/// packings", and by brute force.
+/// packings", "Holes", "Stamps" and "Stretched items", and by brute force.
 ///
 /// For each new item every earlier one is looked at again. Tops are measured from the first item's.
 struct ReferencePlacement {

@@ -7,7 +7,7 @@ public typealias CGFloat = Double
 public struct CGPoint: Hashable, Sendable {
   /// The horizontal coordinate, in points.
   public var x: CGFloat
-  /// The vertical coordinate, in points; it grows downwards.
+  /// The vertical coordinate, in points; it grows downward.
   public var y: CGFloat
 
   /// Makes a point from its coordinates.

@@ -10,9 +10,9 @@ import Foundation
 public struct WaterfallContainer: Sendable {
   /// The axis along which items pile up and sections follow one another.
   public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
-    /// Items pile up downwards, columns stand side by side.
+    /// Items pile up downward, and columns are side by side.
     case vertical
-    /// Items pile up sideways, columns lie on top of one another: the transposed vertical layout.
+    /// Items pile up sideways, and columns are above one another: the transposed vertical layout.
     case horizontal
   }
 

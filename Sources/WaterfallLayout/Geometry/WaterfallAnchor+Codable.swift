@@ -13,7 +13,7 @@ extension WaterfallAnchor: Codable {
   ///
   /// It is valid in an engine that restores the geometry that it was taken from.
   ///
-  /// - Complexity: O(k) for k elements that were in sight
+  /// - Complexity: O(k) for k elements that were visible
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(onlyKeyedBy: CodingKeys.self)
     edge = try container.decode(Edge.self, forKey: .edge)
@@ -32,7 +32,7 @@ extension WaterfallAnchor: Codable {
 
   /// Encodes the anchor with everything that it holds.
   ///
-  /// - Complexity: O(k) for k elements that were in sight
+  /// - Complexity: O(k) for k elements that were visible
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(edge, forKey: .edge)

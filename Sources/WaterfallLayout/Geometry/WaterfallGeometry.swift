@@ -7,7 +7,7 @@ import Foundation
 /// A finished layout: the frames of its items, headers, footers and backgrounds.
 ///
 /// A geometry is a value: one that you keep stays as it was, and it may be sent to other threads.
-/// Frames are in content coordinates: points, from the content's top left, y downwards.
+/// Frames are in content coordinates: points, from the content's top left, y downward.
 ///
 ///     let geometry = WaterfallGeometry(
 ///       container: WaterfallContainer(width: 210),

@@ -101,7 +101,7 @@ extension ColumnLists {
   /// Returns the items that may meet a range.
   ///
   /// In each list these are the items that start in the range, and the last one before them that
-  /// takes up room.
+  /// takes up space.
   ///
   /// - Parameters:
   ///   - range: The range, in points, wide enough for what counts as touching.

@@ -205,8 +205,8 @@ extension ItemPlaces {
     cursors.update(from: first, of: self)
   }
 
-  /// Whether items may be above earlier ones of the same columns, which takes items over several
-  /// columns or in columns of their choice; then all are placed anew at every change.
+  /// Whether items may be above earlier ones of the same columns, which is possible only with spans
+  /// or requested columns; then every change places all items anew.
   var fillsHoles: Bool { rules.fillsHoles && !input.hasSingles }
 
   /// Whether all items to be placed are automatic ones of one column.

@@ -14,8 +14,8 @@ struct PlacedItems: Equatable, Sendable {
   private(set) var columns: ColumnIndex
   /// The end of the lowest item, in points from the start of the content.
   private(set) var length = 0.0
-  /// How much farther the last items of their columns reach down where items are stretched, in
-  /// points: what the content is longer than its sections.
+  /// The length that the last items of their columns are stretched by beyond the common end, in
+  /// points: the difference between the content and its sections.
   var slack = 0.0
 
   /// Makes a section without items.
