@@ -38,7 +38,8 @@ final class BrowserFixtureTests: XCTestCase {
     }
   }
 
-  /// Frames in whole 64ths, the browsers' unit, where noise makes them differ by less than 1e-6.
+  /// Returns frames rounded to 64ths, the browsers' unit, where noise makes them differ by less
+  /// than 1e-6.
   private func rounded(_ frames: [CGRect]) -> [CGRect] {
     func rounded(_ length: CGFloat) -> CGFloat {
       let nearest = (length * 64).rounded() / 64

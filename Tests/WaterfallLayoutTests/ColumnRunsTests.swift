@@ -4,7 +4,7 @@ import XCTest
 
 /// The runs that make up neighboring columns.
 final class ColumnRunsTests: XCTestCase {
-  /// The columns of a run, from the definition.
+  /// Returns the columns of a run, from the definition.
   private func columns(ofRun run: Int, leafCount: Int) -> [Int] {
     run >= leafCount
       ? [run - leafCount]

@@ -8,8 +8,8 @@ final class DocumentationDriftTests: XCTestCase {
     "dependencies: [", "import CHTCollectionViewWaterfallLayout", "import WaterfallGrid",
   ]
 
-  /// The files of examples: those that run, those that run on the UIKit host, and those that are
-  /// type-checked against SwiftUI's declarations.
+  /// Returns the files of examples: those that run, those that run on the UIKit host, and those
+  /// that are type-checked against SwiftUI's declarations.
   private func exampleFiles() throws -> [[String]] {
     let tests = try Checkout.files(in: "Tests/WaterfallLayoutTests", withExtension: "swift")
       .filter { $0.contains("/DocumentationExamplesTests") }

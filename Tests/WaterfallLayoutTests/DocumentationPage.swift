@@ -12,7 +12,7 @@ struct DocumentationPage {
   /// The lines of the page.
   let lines: [String]
 
-  /// All pages.
+  /// Returns all pages.
   static func all() throws -> [DocumentationPage] {
     let catalogues = [
       catalogue, "Sources/WaterfallCollectionView/WaterfallCollectionView.docc",
@@ -55,7 +55,8 @@ struct DocumentationPage {
     }
   }
 
-  /// The numbers in the rows of tables that start with some words, in the order of the tables.
+  /// Returns the numbers in the rows of tables that start with some words, in the order of the
+  /// tables.
   func tableRows(after heads: [String]) -> [String: [[Double]]] {
     var rows: [String: [[Double]]] = [:]
     for line in lines {

@@ -4,7 +4,7 @@ import XCTest
 
 /// The paths at which dropped items are inserted, worked out by hand and by looking at all frames.
 final class DropTargetTests: XCTestCase {
-  /// Columns 100 wide, both spacings 10; they end at 100, 130 and 115.
+  /// Returns columns 100 wide, both spacings 10, which end at 100, 130 and 115.
   private func geometry(
     scrollDirection: WaterfallContainer.ScrollDirection = .vertical
   ) -> WaterfallGeometry {

@@ -199,7 +199,8 @@ final class EngineReentrancyTests: XCTestCase {
     assertNoBrokenInvariants(recorded.geometry)
   }
 
-  /// An item of 20 was inserted in front, and item 3 was reported to be 55 while that was asked.
+  /// Returns an engine after a batch that inserts an item of 20 in front, and during which item 3
+  /// is reported to be 55.
   private func reportingInABatch() -> RecordedEngine {
     let recorded = recorded()
     recorded.prepare()

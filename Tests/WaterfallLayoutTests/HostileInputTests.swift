@@ -278,12 +278,12 @@ extension HostileInputTests {
     return scenario
   }
 
-  /// The sound scenario with a change to section 1.
+  /// Returns the sound scenario with a change to section 1.
   private func scenario(_ change: (inout WaterfallSection) -> Void) -> LayoutScenario {
     changed { change(&$0.sections[1].configuration) }
   }
 
-  /// The sound scenario with a placement for item 3 of section 1.
+  /// Returns the sound scenario with a placement for item 3 of section 1.
   private func placed(_ placement: WaterfallItemPlacement) -> LayoutScenario {
     changed { $0.sections[1].items[3].placement = placement }
   }

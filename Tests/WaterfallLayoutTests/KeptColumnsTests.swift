@@ -18,7 +18,7 @@ final class KeptColumnsTests: XCTestCase {
     assertNoBrokenInvariants(recorded.geometry, line: line)
   }
 
-  /// Two columns: 0 and 2 in the first, 1 and 3 in the second.
+  /// Returns an engine of two columns: 0 and 2 in the first, 1 and 3 in the second.
   private func prepared(_ heights: [CGFloat] = [50, 80, 30, 40]) -> RecordedEngine {
     let recorded = RecordedEngine(section(), heights: heights)
     recorded.prepare()
@@ -72,7 +72,7 @@ final class KeptColumnsTests: XCTestCase {
     }
   }
 
-  /// Three columns 100 wide, with a wide item below 0 and 1, and with 4 and 5 below that.
+  /// Returns three columns 100 wide, with a wide item below 0 and 1, and with 4 and 5 below that.
   private func preparedWithASpan(_ placement: WaterfallPacking) -> RecordedEngine {
     var section = section(placement)
     section.columns = .count(3)
@@ -221,7 +221,8 @@ final class KeptColumnsTests: XCTestCase {
 
   // MARK: - When columns are chosen anew
 
-  /// The first item has grown, so that anew the others would stand elsewhere.
+  /// Returns an engine whose first item has grown, so that the others would be elsewhere if they
+  /// were placed anew.
   private func grown() -> RecordedEngine {
     let recorded = prepared()
     recorded.engine.setMeasuredHeight(150, of: .item(path(0)))
@@ -322,7 +323,7 @@ final class KeptColumnsTests: XCTestCase {
 
   // MARK: - Lightest columns
 
-  /// The ends of the columns without anything below the last item.
+  /// Returns the ends of the columns without anything below the last item.
   private func ends(_ recorded: RecordedEngine) -> [CGFloat] {
     assertNoBrokenInvariants(recorded.geometry)
     return recorded.geometry.columnEnds(inSection: 0)

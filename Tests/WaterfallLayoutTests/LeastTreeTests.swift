@@ -4,7 +4,7 @@ import XCTest
 
 /// The tree of least ends, compared with a look at every column.
 final class LeastTreeTests: XCTestCase {
-  /// The columns that are tied for the least end.
+  /// Returns the columns that are tied for the least end.
   private func tied(_ ends: [Double], within tolerance: Double) -> [Int] {
     let least = ends.min() ?? 0
     return ends.indices.filter { ends[$0] - least < tolerance }

@@ -232,7 +232,7 @@ final class MeasuredHeightTests: XCTestCase {
 // MARK: - Headers and footers
 
 extension MeasuredHeightTests {
-  /// A header of 20 and a footer of 10 around one item of 30.
+  /// Returns a header of 20 and a footer of 10 around one item of 30.
   private func framed(_ insets: WaterfallInsets = .zero) -> RecordedEngine {
     let section = WaterfallSection(
       header: WaterfallSupplementary(height: 20, insets: insets),

@@ -4,7 +4,8 @@ import XCTest
 
 /// Pinned headers and footers with positions worked by hand.
 final class PinnedHeaderTests: XCTestCase {
-  /// One column in a container 100 wide; header of 40, one item, so that the section is 500 long.
+  /// Returns one column in a container 100 wide, with a header of 40 and an item, 500 long
+  /// together.
   private func scenario(
     header: WaterfallSupplementary? = nil,
     footer: WaterfallSupplementary? = nil,

@@ -141,7 +141,7 @@ final class SavedGeometryTests: XCTestCase {
 
   // MARK: - Restored by an engine
 
-  /// A geometry of sections of 4 and 1 items with measured heights.
+  /// Returns a geometry of sections of 4 and 1 items with measured heights.
   private func saved() throws -> WaterfallGeometry {
     let recorded = twoSections()
     recorded.engine.setMeasuredHeight(100, of: .item(path(0)))

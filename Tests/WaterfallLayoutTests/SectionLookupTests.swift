@@ -5,7 +5,7 @@ import XCTest
 
 /// The section at a point, worked out by hand.
 final class SectionLookupTests: XCTestCase {
-  /// Sections from 0 to 70, 70 to 110, of no length at 110, and from 110 to 190.
+  /// Returns sections from 0 to 70, 70 to 110, of no length at 110, and from 110 to 190.
   private func geometry(_ container: WaterfallContainer) -> WaterfallGeometry {
     WaterfallGeometry(
       container: container,

@@ -4,7 +4,7 @@ import XCTest
 
 /// Batches of updates of whole sections, with frames worked out by hand.
 final class SectionUpdateTests: XCTestCase {
-  /// Section 0 covers 0–50, section 1 50–100 and section 2 100–170.
+  /// Returns an engine whose section 0 covers 0–50, section 1 50–100 and section 2 100–170.
   private func prepared() -> RecordedEngine {
     let recorded = RecordedEngine([
       .init(WaterfallSection(), heights: [50]),

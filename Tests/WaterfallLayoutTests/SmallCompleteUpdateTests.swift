@@ -130,7 +130,7 @@ final class SmallCompleteUpdateTests: XCTestCase {
     }
   }
 
-  /// The item is reloaded, or its height is reported; either way it stays in its column.
+  /// Returns the changes that reload an item or report its height, both of which keep its column.
   private func newHeights(_ height: CGFloat, of item: Int, in heights: [CGFloat]) -> [Change] {
     var after = heights
     after[item] = height

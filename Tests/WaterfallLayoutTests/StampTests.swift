@@ -6,7 +6,7 @@ import XCTest
 final class StampTests: XCTestCase {
   private let container = WaterfallContainer(width: 320)
 
-  /// Three columns 100 wide, both spacings 10.
+  /// Returns three columns 100 wide, both spacings 10.
   private func section(
     _ stamps: [WaterfallStamp],
     _ packing: WaterfallPacking = .shortestColumn

@@ -4,7 +4,8 @@ import XCTest
 
 /// Batches of updates of items, with frames worked out by hand.
 final class UpdateTests: XCTestCase {
-  /// Two columns: 0 at the top of the first with 2 below, 1 and 3 in the second.
+  /// Returns an engine of two columns: 0 at the top of the first with 2 below, 1 and 3 in the
+  /// second.
   private func prepared(_ heights: [CGFloat] = [50, 80, 30, 40]) -> RecordedEngine {
     let recorded = RecordedEngine(heights: heights)
     recorded.prepare()

@@ -349,7 +349,7 @@ extension ReferenceColumns {
 }
 
 extension WaterfallSupplementary {
-  /// The extent across the scroll axis.
+  /// Returns the extent across the scroll axis.
   fileprivate func breadth(in container: WaterfallContainer) -> Double {
     let axes = ReferenceAxes(container)
     let insets = axes.insets(insets)
@@ -358,7 +358,7 @@ extension WaterfallSupplementary {
 }
 
 extension WaterfallSection {
-  /// The header or the footer.
+  /// Returns the header or the footer.
   fileprivate func supplementary(_ kind: ElementKind) -> WaterfallSupplementary? {
     kind == .header ? header : kind == .footer ? footer : nil
   }

@@ -29,7 +29,7 @@ extension LayoutScenario {
     return scenario
   }
 
-  /// The same layout with every length multiplied.
+  /// Returns the same layout with every length multiplied.
   public func scaled(by factor: CGFloat) -> LayoutScenario {
     var scenario = self
     scenario.container.size.width *= factor
@@ -52,7 +52,7 @@ extension LayoutScenario {
     return scenario
   }
 
-  /// The same layout with some of its items: the first ones of each section.
+  /// Returns the same layout with some of its items: the first ones of each section.
   public func keepingItems(_ count: (_ ofItems: Int) -> Int) -> LayoutScenario {
     var scenario = self
     for index in sections.indices {

@@ -51,7 +51,7 @@ private struct Sampler {
     )
   }
 
-  /// A multiple of 1/64 up to 16 points outside the content, shifted.
+  /// Returns a multiple of 1/64 up to 16 points outside the content, shifted.
   private func coordinate(
     upTo bound: CGFloat,
     _ generator: inout SeededGenerator
@@ -61,7 +61,7 @@ private struct Sampler {
     return CGFloat(number) / 64 + shift
   }
 
-  /// A point on an edge of some element, or in the middle between two.
+  /// Returns a point on an edge of some element, or in the middle between two.
   func touchingPoint(_ generator: inout SeededGenerator) -> CGPoint {
     if reference.elements.isEmpty { return point(&generator) }
     let first = generator.element(of: reference.elements).frame
@@ -77,7 +77,7 @@ private struct Sampler {
     return CGRect(origin: origin, size: size)
   }
 
-  /// A rect each of whose edges is an edge of some element, or nearly.
+  /// Returns a rect each of whose edges is an edge of some element, or nearly.
   func touchingRect(_ generator: inout SeededGenerator) -> CGRect {
     if reference.elements.isEmpty { return anyRect(&generator) }
     let first = generator.element(of: reference.elements).frame
@@ -87,7 +87,7 @@ private struct Sampler {
     return CGRect(x: x.origin, y: y.origin, width: x.extent, height: y.extent)
   }
 
-  /// The distance between two neighboring edges, or 1/64 more or less.
+  /// Returns the distance between two neighboring edges, or 1/64 more or less.
   private func range(
     of edges: [CGFloat],
     _ generator: inout SeededGenerator

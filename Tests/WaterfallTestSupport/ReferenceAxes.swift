@@ -91,7 +91,7 @@ struct ReferenceAxes {
     }
   }
 
-  /// How wide the room between the insets is, by the insets as they were given.
+  /// Returns the width between the insets, by the insets as they were given.
   func exactRoom(_ insets: WaterfallInsets) -> Double {
     let sides = isHorizontal ? insets.top + insets.bottom : insets.leading + insets.trailing
     return exactBreadth - Double(sides)
@@ -106,7 +106,7 @@ struct ReferenceAxes {
     return CGRect(x: x, y: along, width: frame.breadth, height: frame.length)
   }
 
-  /// The ranges that a rect covers, or `nil` if it is empty or not a number.
+  /// Returns the ranges that a rect covers, or `nil` if it is empty or not a number.
   func logical(_ rect: CGRect) -> (scroll: LogicalRange, cross: LogicalRange)? {
     guard let x = range(Double(rect.origin.x), Double(rect.size.width)),
       let y = range(Double(rect.origin.y), Double(rect.size.height))

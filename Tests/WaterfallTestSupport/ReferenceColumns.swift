@@ -76,12 +76,12 @@ struct ReferenceColumns {
     ([width] + starts + ends).allSatisfy { ($0 * 4096).rounded() == $0 * 4096 }
   }
 
-  /// The width of so many columns and the smallest gaps between them, as it is told to a delegate.
+  /// Returns the width of a span with the smallest gaps, as a delegate gets it.
   func measuringWidth(ofSpan span: Int) -> Double {
     Double(span) * width + Double(span - 1) * spacing
   }
 
-  /// The width of the frame that covers a range of columns.
+  /// Returns the width of the frame that covers a range of columns.
   func width(of columns: Range<Int>) -> Double {
     ends[columns.upperBound - 1] - starts[columns.lowerBound]
   }
@@ -105,7 +105,7 @@ struct ReferenceColumns {
     }
   }
 
-  /// The part of the spare before a column, by the rule of `HowItemsArePlaced`, "Columns".
+  /// Returns the part of the spare before a column, by the rule of `HowItemsArePlaced`, "Columns".
   private static func part(
     of alignment: WaterfallColumnAlignment,
     before column: Double,
@@ -121,7 +121,7 @@ struct ReferenceColumns {
     }
   }
 
-  /// Which part of the spare widens a gap.
+  /// Returns the part of the spare that widens a gap.
   private static func gapPart(_ alignment: WaterfallColumnAlignment, _ count: Double) -> Double {
     switch alignment {
     case .leading, .center, .trailing: 0

@@ -81,7 +81,7 @@ private struct NeighborCandidate {
   let frame: LogicalFrame
   let columns: Range<Int>
 
-  /// How many columns lie between two items that share none.
+  /// Returns the number of columns between two items that share none.
   func columnDistance(to other: NeighborCandidate) -> Double {
     Double(
       max(
@@ -91,7 +91,7 @@ private struct NeighborCandidate {
     )
   }
 
-  /// The distance from center to center.
+  /// Returns the distance from center to center.
   func distance(to other: NeighborCandidate) -> Double {
     let along = frame.start + frame.length / 2 - other.frame.start - other.frame.length / 2
     let across = frame.cross + frame.breadth / 2 - other.frame.cross - other.frame.breadth / 2
@@ -100,25 +100,25 @@ private struct NeighborCandidate {
 }
 
 extension LogicalFrame {
-  /// For how long two frames are beside each other along the scroll axis.
+  /// Returns the length for which two frames are beside each other along the scroll axis.
   fileprivate func overlap(_ other: LogicalFrame) -> Double {
     min(end, other.end) - max(start, other.start)
   }
 }
 
 extension [NeighborCandidate] {
-  /// The candidates of the greatest merit, apart from noise.
+  /// Returns the candidates of the greatest merit, apart from noise.
   fileprivate func greatest(_ merit: (Element) -> Double) -> [Element] {
     let greatest = map(merit).max() ?? 0
     return filter { merit($0) > greatest - ReferencePixels.noise }
   }
 
-  /// The candidate of the greatest merit, the leading-most of several.
+  /// Returns the candidate of the greatest merit, the leading-most of several.
   fileprivate func leading(_ merit: (Element) -> Double) -> Element? {
     greatest(merit).min { $0.columns.lowerBound < $1.columns.lowerBound }
   }
 
-  /// The candidate of the greatest merit, the upper one of several.
+  /// Returns the candidate of the greatest merit, the upper one of several.
   fileprivate func upper(_ merit: (Element) -> Double) -> Element? {
     greatest(merit).min { $0.frame.start < $1.frame.start }
   }

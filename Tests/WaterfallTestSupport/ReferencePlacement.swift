@@ -103,7 +103,7 @@ struct ReferencePlacement {
   /// The lower edge of the lowest item or stamp, 0 without any.
   var extent: Double { max(stampLength, places.map(\.bottom).max() ?? 0) }
 
-  /// The lower edge of the lowest item in each column, without spacing.
+  /// Returns the lower edge of the lowest item in each column, without spacing.
   func columnEnds(aligned: Bool) -> [Double] {
     (0..<columnCount).map { column in
       if aligned { return extent }
@@ -112,12 +112,12 @@ struct ReferencePlacement {
     }
   }
 
-  /// Lets the items with no other ones below them reach farther down.
+  /// Stretches the items with no other ones below them by a further length.
   mutating func reachDown(by length: Double) {
     for index in places.indices where below(index).isEmpty { places[index].height += length }
   }
 
-  /// The items that come below an item in one of its columns.
+  /// Returns the items that come below an item in one of its columns.
   private func below(_ index: Int) -> [Int] {
     let place = places[index]
     return places.indices.filter { other in
@@ -126,7 +126,7 @@ struct ReferencePlacement {
     }
   }
 
-  /// The height of an item that reaches down to what follows, from rule G7a.
+  /// Returns the height of an item that is stretched down to what follows.
   private func stretchedHeight(of index: Int, _ packing: WaterfallPacking) -> Double {
     let place = places[index]
     if packing == .alignedRows {
@@ -140,7 +140,7 @@ struct ReferencePlacement {
   }
 }
 
-/// A stamp, from rule G6.
+/// A stamp.
 private struct Stamp {
   let columns: Range<Int>
   let height: Double
@@ -160,7 +160,7 @@ private struct Stamp {
 // MARK: - Columns of their own
 
 extension ReferencePlacement {
-  /// The least top that an item could have at each position, from all earlier items.
+  /// Returns the least top that an item could have at each position, from all earlier items.
   private func tops(ofSpan span: Int) -> [Double] {
     var ends = starts
     for place in places {
@@ -192,8 +192,10 @@ extension ReferencePlacement {
 // MARK: - Kept columns
 
 extension ReferencePlacement {
-  /// The lightest position for an item that comes before one that keeps its columns, `nil` for one
-  /// that comes behind all of these: of the loads of all kept items and of those that came before.
+  /// Returns the lightest position for an item that comes before one with kept columns, or `nil`
+  /// for one that comes after all of these.
+  ///
+  /// The loads are those of all items with kept columns and of the items that came before.
   private func lightestPosition(
     at index: Int,
     span: Int,
@@ -235,7 +237,7 @@ extension ReferencePlacement {
     return (last.row + 1, wish ?? first ?? 0, bottom + spacing)
   }
 
-  /// The first column from one on where an automatic item meets no vanished column.
+  /// Returns the first column from one on where an automatic item meets no vanished column.
   private func freeColumn(from first: Int, span: Int) -> Int? {
     (0..<columnCount).first { column in
       column >= first && column + span <= columnCount
@@ -247,7 +249,7 @@ extension ReferencePlacement {
 // MARK: - Holes
 
 extension ReferencePlacement {
-  /// The hole that an item takes, `nil` where it takes its ordinary place.
+  /// Returns the hole that an item takes, or `nil` if it takes its ordinary place.
   private func hole(
     _ height: Double,
     span: Int,
@@ -272,7 +274,7 @@ extension ReferencePlacement {
     }
   }
 
-  /// The highest coordinate from which a length is free in some columns.
+  /// Returns the highest coordinate from which a length is free in some columns.
   private func freeStart(of length: Double, in columns: Range<Int>) -> Double {
     let noise = ReferencePixels.noise
     let taken = places.filter { $0.columns.overlaps(columns) && $0.bottom + spacing > $0.top }

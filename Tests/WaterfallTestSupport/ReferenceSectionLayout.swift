@@ -75,8 +75,8 @@ struct ReferenceSectionLayout {
     isStretched = configuration.stretchesItems && !isAligned
   }
 
-  /// Lets the last items of their columns reach farther down, if they are stretched to the end of
-  /// the section and that is the end of the items.
+  /// Stretches the last items of their columns by a further length, if they are stretched to the
+  /// end of the section and that is the end of the items.
   mutating func reachDown(by length: Double) {
     if isStretched, footer == nil, length > 0 { placement.reachDown(by: length) }
   }

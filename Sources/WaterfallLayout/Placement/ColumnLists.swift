@@ -55,7 +55,7 @@ struct ColumnLists: Equatable, Sendable {
 // MARK: - Before and after an item
 
 extension ColumnLists {
-  /// The runs that a column belongs to.
+  /// Returns the runs that a column belongs to.
   private func runs(ofColumn column: Int) -> some Sequence<Int> {
     sequence(first: leafCount + column) { $0 > 1 ? $0 / 2 : nil }
   }
@@ -91,7 +91,7 @@ extension ColumnLists {
     return position > 0 ? Int(lists[run][position - 1]) : nil
   }
 
-  /// The items of a column, ascending, where no item covers several.
+  /// Returns the items of a column, ascending, where no item covers several.
   func singles(inColumn column: Int) -> [Int32] { lists[leafCount + column] }
 }
 
