@@ -47,11 +47,13 @@ struct SectionGeometry: Sendable {
   var contentStart: Double { blockLength(.header) + resolved.contentInsets.before }
 
   /// The start of the footer's own insets.
+  @inline(__always)
   private var footerStart: Double {
     contentStart + items.length + resolved.contentInsets.after
   }
 
   /// The length of the section along the scroll axis.
+  @inline(__always)
   var length: Double { footerStart + blockLength(.footer) }
 
   /// Whether the section ends with items that are stretched to its end.
@@ -60,6 +62,7 @@ struct SectionGeometry: Sendable {
   }
 
   /// Returns whether the section has an item, a header, a footer or a background with an area.
+  @inline(__always)
   func hasElements(crossExtent: Double) -> Bool {
     items.count > 0 || blockLength(.header) > 0 || blockLength(.footer) > 0
       || background(at: 0, crossExtent: crossExtent) != nil

@@ -20,6 +20,10 @@ struct ColumnCheckpoints: Equatable, Sendable {
   /// The number of checkpoints: the first one is before the item at the end of an interval.
   private var count: Int { lastItems.count / columnCount }
 
+  /// Returns whether there are no checkpoints, and those to come are for so many columns.
+  @inline(__always)
+  func isEmpty(forColumns count: Int) -> Bool { lastItems.isEmpty && columnCount == count }
+
   /// Removes the checkpoints after an item.
   mutating func removeItems(from item: Int) {
     let kept = min(count, item / interval)

@@ -21,7 +21,18 @@ struct ColumnIndex: Equatable, Sendable {
   }
 
   /// Updates the index after the items from a first one on have been placed.
+  @inline(__always)
   mutating func update(from first: Int, of places: ItemPlaces) {
+    // Ten thousand short sections have nothing to update (`layout/sections` in the benchmark).
+    if case .walked(let checkpoints) = storage, places.count < Self.listThreshold,
+      checkpoints.isEmpty(forColumns: places.input.rules.columnCount)
+    {
+      return
+    }
+    updateStorage(from: first, of: places)
+  }
+
+  private mutating func updateStorage(from first: Int, of places: ItemPlaces) {
     let needsLists = places.count >= Self.listThreshold && !places.isOrdered
     let columnCount = places.rules.columnCount
     switch storage {

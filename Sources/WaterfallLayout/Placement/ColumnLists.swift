@@ -29,13 +29,14 @@ struct ColumnLists: Equatable, Sendable {
 
   /// Adds the items from a first one on.
   mutating func addItems(from first: Int, of places: ItemPlaces) {
-    if places.input.hasSingles, columnCount <= Self.blockColumns {
-      addSingles(from: first, of: places)
-      return
-    }
-    for item in first..<places.count {
-      for run in ColumnRuns(of: places.columns(of: item), leafCount: leafCount) {
-        lists[run].append(Int32(truncatingIfNeeded: item))
+    let hasSingles = places.input.hasSingles
+    if columnCount <= (hasSingles ? Self.blockColumns : Self.spanBlockColumns) {
+      addBlocks(from: first, of: places)
+    } else {
+      for item in first..<places.count {
+        for run in ColumnRuns(of: places.columns(of: item), leafCount: leafCount) {
+          lists[run].append(Int32(truncatingIfNeeded: item))
+        }
       }
     }
     if places.fillsHoles {
@@ -181,33 +182,57 @@ extension ColumnLists {
   }
 }
 
-// MARK: - Items of one column each
+// MARK: - Many items at once
 
 extension ColumnLists {
-  /// The greatest number of columns for which items are sorted before they are listed.
+  /// The greatest number of columns for which items of one column are sorted before they are listed.
   private static let blockColumns = 64
-  /// The number of items that are sorted by column at once.
+  /// The greatest number of columns for which others are: they have twice as many lists.
+  private static let spanBlockColumns = 16
+  /// The number of items that are sorted at once.
   private static let blockLength = 1024
 
-  /// Adds items of one column each.
+  /// Adds the items from one on, in blocks.
   ///
-  /// It sorts a block of items by column and then adds each column's part at once, which takes a
-  /// third of the time of adding them one by one.
-  private mutating func addSingles(from first: Int, of places: ItemPlaces) {
+  /// It sorts a block of items by run and then adds each run's part at once, which takes a third of
+  /// the time of adding them one by one.
+  private mutating func addBlocks(from first: Int, of places: ItemPlaces) {
+    let runs = (places.input.hasSingles ? leafCount : 1)..<(leafCount + columnCount)
     if first == 0 { reserveLists(for: places.count) }
     let share = min(Self.blockLength, places.count - first)
-    var block = [Int32](repeating: 0, count: share * columnCount)
+    var block = [Int32](repeating: 0, count: share * runs.count)
     var ends: [Int] = []
     for start in stride(from: first, to: places.count, by: Self.blockLength) {
       ends.removeAll(keepingCapacity: true)
-      for column in 0..<columnCount { ends.append(column * share) }
-      for item in start..<min(start + Self.blockLength, places.count) {
-        let column = places.column(of: item)
-        block[ends[column]] = Int32(truncatingIfNeeded: item)
-        ends[column] += 1
+      for run in runs.indices { ends.append((run - runs.lowerBound) * share) }
+      let items = start..<min(start + Self.blockLength, places.count)
+      sort(items, of: places, into: &block, &ends, firstRun: runs.lowerBound)
+      for run in runs {
+        let start = (run - runs.lowerBound) * share
+        lists[run].append(contentsOf: block[start..<ends[run - runs.lowerBound]])
       }
-      for column in 0..<columnCount {
-        lists[leafCount + column].append(contentsOf: block[(column * share)..<ends[column]])
+    }
+  }
+
+  /// Writes each of some items at the end of its runs' shares of a block, and moves those ends.
+  private func sort(
+    _ items: Range<Int>,
+    of places: ItemPlaces,
+    into block: inout [Int32],
+    _ ends: inout [Int],
+    firstRun: Int
+  ) {
+    func write(_ item: Int, toRun run: Int) {
+      let end = ends[run - firstRun]
+      block[end] = Int32(truncatingIfNeeded: item)
+      ends[run - firstRun] = end + 1
+    }
+    for item in items {
+      let columns = places.columns(of: item)
+      if columns.count == 1 {
+        write(item, toRun: leafCount + columns.lowerBound)
+      } else {
+        for run in ColumnRuns(of: columns, leafCount: leafCount) { write(item, toRun: run) }
       }
     }
   }

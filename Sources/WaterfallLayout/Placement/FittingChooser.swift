@@ -3,7 +3,7 @@
 /// | items | columns | chooser |
 /// | --- | --- | --- |
 /// | in the shortest column | 1–4 | `few`: ends in registers |
-/// | in the shortest column, one column each | 5–63 | `sorted`: ends in order |
+/// | in the shortest column, one column each | 5–79 | `sorted`: ends in order |
 /// | any other | 1–23 | `any` by searching the ends |
 /// | any other | from 24 | `any` with a tree of least ends |
 enum FittingChooser {
@@ -14,7 +14,7 @@ enum FittingChooser {
   /// The greatest number of columns whose ends are in registers.
   private static let fewColumns = 4
   /// The least number of columns for which a tree is faster than ends in order.
-  private static let manyColumns = 64
+  private static let manyColumns = 80
   /// The least number of columns for which a tree is faster than a search.
   private static let treeColumns = 24
 

@@ -5,6 +5,9 @@ struct FlowCursors: Equatable, Sendable {
   /// The cursor after each item, or empty where it follows from the item.
   private var remembered: [UInt16] = []
 
+  /// Whether nothing is remembered.
+  var isEmpty: Bool { remembered.isEmpty }
+
   /// Returns the column at which the search for an item's place starts, 0 if the rules use no
   /// cursor.
   func cursor(before item: Int, of places: ItemPlaces) -> Int {

@@ -21,6 +21,7 @@ struct ItemPlaces: Equatable, Sendable {
   }
 
   /// The rules for all items.
+  @inline(__always)
   var rules: PlacementRules { input.rules }
 
   /// The number of items.
@@ -202,7 +203,8 @@ extension ItemPlaces {
       case .any(let chooser): place(from: first, choosing: chooser)
       }
     }
-    cursors.update(from: first, of: self)
+    // A look for a cursor where there is none would copy all of this (`layout/sections`).
+    if input.rules.usesCursor || !cursors.isEmpty { cursors.update(from: first, of: self) }
   }
 
   /// Whether items may be above earlier ones of the same columns, which is possible only with spans
@@ -216,6 +218,9 @@ extension ItemPlaces {
   private mutating func place(from first: Int, choosing chooser: some SpanChooser) {
     if placesSingles {
       placeSingles(from: first, choosing: chooser)
+    } else if let requests = input.requests, requests.namedCount == 0, !rules.keepsColumns {
+      let others = SpanPlaces(of: input, from: first, requests, chooser: chooser)
+      replacePlaces(from: first, with: others)
     } else {
       let kept = rules.keepsColumns ? Array(places.dropFirst(first)) : []
       let others = RequestedPlaces(of: input, from: first, kept: kept, chooser: chooser)

@@ -28,6 +28,7 @@ struct PlacedItems: Equatable, Sendable {
   /// The input of the placement.
   var input: ItemInput { places.input }
   /// The rules for all items.
+  @inline(__always)
   var rules: PlacementRules { places.input.rules }
   /// The height of each item, in points, before it is rounded to pixels.
   var heights: [CGFloat] { places.input.heights }
@@ -109,13 +110,16 @@ extension PlacedItems {
     if rules.keepsColumns { places.takeLightestColumns(from: first) }
     places.place(from: first, after: fill(before: first))
     columns.update(from: first, of: places)
-    length = max(columns.length(of: places), rules.stampLength)
+    length = columns.length(of: places)
+    if !places.input.rules.stamps.isEmpty { length = max(length, rules.stampLength) }
   }
 
   /// Returns how far the columns are filled before an item.
+  @inline(__always)
   private func fill(before item: Int) -> ColumnFill {
-    if rules.alignsRows { return .empty }
-    let starts = rules.columnStarts
+    let startAtZero = places.input.rules.startsAtZero
+    if rules.alignsRows || (item == 0 && startAtZero) { return .empty }
+    let starts = startAtZero ? nil : rules.columnStarts
     if item == 0 { return ColumnFill(ends: starts, cursor: 0) }
     var ends = columns.lastItems(before: item, of: places).map {
       $0 < 0 ? 0 : places.spacedEnd(of: $0)

@@ -50,10 +50,14 @@ struct PlacementRules: Hashable, Sendable {
   /// Whether items are placed in rows.
   var alignsRows: Bool { method == .alignedRows }
 
+  /// Whether all columns start at 0.
+  @inline(__always)
+  var startsAtZero: Bool { stamps.isEmpty && keptColumns == nil }
+
   /// The start of each column below its stamps and the spacing, infinite for one that has vanished,
   /// or `nil` if all columns start at 0.
   var columnStarts: [Double]? {
-    if stamps.isEmpty, keptColumns == nil { return nil }
+    if startsAtZero { return nil }
     var starts = [Double](repeating: 0, count: columnCount)
     for stamp in stamps {
       for column in stamp.columns {
