@@ -93,6 +93,7 @@ extension HostileNumbers {
         ? .count(integer()) : .adaptive(minimumWidth: length(), maximumCount: integer()),
       maximumColumnWidth: generator.chance(percent: 30) ? length() : nil,
       columnAlignment: generator.element(of: WaterfallColumnAlignment.allCases),
+      collapsesEmptyColumns: generator.chance(percent: 20),
       columnSpacing: length(),
       itemSpacing: length(),
       contentInsets: insets(),
@@ -100,6 +101,7 @@ extension HostileNumbers {
       footer: supplementary(),
       background: generator.chance(percent: 30) ? WaterfallBackground(insets: insets()) : nil,
       packing: packing(),
+      fillsHoles: generator.chance(percent: 20),
       keepsColumns: generator.chance(percent: 30),
       stretchesItems: generator.chance(percent: 20)
     )

@@ -19,10 +19,13 @@ public func fuzzSavedGeometry(_ start: UnsafePointer<UInt8>, _ count: Int) -> In
 }
 
 /// The layout of a document: JSON where it starts like that, else a property list.
+///
+/// Binary property lists are left out: Foundation's scanner of them traps on broken ones, before
+/// anything of the library sees them.
 private func decoded(_ document: Data) -> WaterfallGeometry? {
+  if document.starts(with: Data("bplist".utf8)) { return nil }
   if document.first == UInt8(ascii: "{") {
-    try? JSONDecoder().decode(WaterfallGeometry.self, from: document)
-  } else {
-    try? PropertyListDecoder().decode(WaterfallGeometry.self, from: document)
+    return try? JSONDecoder().decode(WaterfallGeometry.self, from: document)
   }
+  return try? PropertyListDecoder().decode(WaterfallGeometry.self, from: document)
 }
