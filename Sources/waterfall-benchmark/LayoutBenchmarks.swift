@@ -36,10 +36,7 @@ enum LayoutBenchmarks {
   /// Measures many columns and spans, compared with three columns of the same number of items.
   static func placements(_ size: Size) -> [BenchmarkRow] {
     let heights = Workload.heights(size.count)
-    var generator = SplitMix(state: 3)
-    let placements = heights.map { _ in
-      WaterfallItemPlacement(span: generator.next() % 8 == 0 ? 2 : 1)
-    }
+    let placements = wideEighth(of: size.count)
     let samples = interleaved([
       { layout(heights) },
       { layout(heights, section(columns: 8)) },
@@ -71,6 +68,45 @@ enum LayoutBenchmarks {
         per: Double(size.count)
       ).compared(with: median(samples[0]) / Double(size.count), aim: 1.5)
     ]
+  }
+
+  /// Returns the rows of filled holes, stretched items and collapsed columns, each against the same
+  /// items without.
+  static func features(_ size: Size) -> [BenchmarkRow] {
+    let heights = Workload.heights(size.count)
+    let spans = wideEighth(of: size.count)
+    func work(
+      placements: [WaterfallItemPlacement]? = nil,
+      _ change: (inout WaterfallSection) -> Void = { _ in }
+    ) -> () -> Int {
+      var section = Workload.section
+      change(&section)
+      return { [section] in layout(heights, section, placements: placements) }
+    }
+    let samples = interleaved([
+      work(placements: spans), work(placements: spans) { $0.fillsHoles = true },
+      work(), work { $0.stretchesItems = true }, work { $0.collapsesEmptyColumns = true },
+    ])
+    func row(_ name: String, _ index: Int, against own: Int, aim: Double) -> BenchmarkRow {
+      BenchmarkRow(
+        "layout/\(name)/\(size.name)",
+        .nanosecondsPerItem,
+        samples: samples[index],
+        per: Double(size.count)
+      ).compared(with: median(samples[own]) / Double(size.count), aim: aim)
+    }
+    return [
+      row("holes", 1, against: 0, aim: 3), row("stretched", 3, against: 2, aim: 1.3),
+      row("collapsed", 4, against: 2, aim: 1.1),
+    ]
+  }
+
+  /// Returns placements of which an eighth are over two columns.
+  private static func wideEighth(of count: Int) -> [WaterfallItemPlacement] {
+    var generator = SplitMix(state: 3)
+    return (0..<count).map { _ in
+      WaterfallItemPlacement(span: generator.next() % 8 == 0 ? 2 : 1)
+    }
   }
 
   private static func section(columns: Int) -> WaterfallSection {

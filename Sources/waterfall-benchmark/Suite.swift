@@ -75,6 +75,9 @@ enum Suite {
         LayoutBenchmarks.placements(size)
       },
       Benchmark(names: ["layout/flow/\(largest.name)"]) { LayoutBenchmarks.flow(largest) },
+      Benchmark(
+        names: ["holes", "stretched", "collapsed"].map { "layout/\($0)/\(size.name)" }
+      ) { LayoutBenchmarks.features(size) },
     ]
   }
 
