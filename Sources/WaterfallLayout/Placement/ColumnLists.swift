@@ -185,7 +185,8 @@ extension ColumnLists {
 // MARK: - Many items at once
 
 extension ColumnLists {
-  /// The greatest number of columns for which items of one column are sorted before they are listed.
+  /// The greatest number of columns for which items of one column are sorted before they are
+  /// listed.
   private static let blockColumns = 64
   /// The greatest number of columns for which others are: they have twice as many lists.
   private static let spanBlockColumns = 16
