@@ -5,10 +5,20 @@ struct FreeSpace: Sendable {
   private var holes = HoleList()
   /// The start of the endless space below the last item.
   private var open: Double
+  /// The greatest end of the columns, item spacing included: where an item starts that fills no hole.
+  private(set) var top: Double
 
   /// Makes the free space of columns that are free from a coordinate on.
   init(from start: Double) {
     open = start
+    top = start
+  }
+
+  /// Returns the start of a hole that fits a length, infinity if there is none above the top.
+  @inline(__always)
+  func holeStart(fitting length: Double) -> Double {
+    let start = holes.isEmpty ? open : self.start(fitting: length)
+    return start < top - Tolerance.epsilon ? start : .infinity
   }
 
   /// Returns the highest coordinate from which a length is free; an exact fit fits.
@@ -24,6 +34,7 @@ struct FreeSpace: Sendable {
   ///     dropped.
   @inline(__always)
   mutating func occupy(from start: Double, to end: Double, keepingHolesOf least: Double) {
+    top = max(top, end)
     guard start < end else { return }
     if start < open { holes.cut(from: start, to: end, keepingHolesOf: least) }
     guard end > open else { return }

@@ -29,6 +29,10 @@ struct HoleList: Sendable {
   /// The number of holes at which a block is split.
   private static let blockLength = 64
 
+  /// Whether no hole was ever added.
+  @inline(__always)
+  var isEmpty: Bool { blocks.isEmpty }
+
   /// Returns the start of the first hole that an item of a length fits in, or `nil` if there is
   /// none.
   ///
@@ -62,18 +66,40 @@ struct HoleList: Sendable {
   /// Removes a range from the holes, and drops remaining parts in which no item fits.
   ///
   /// - Complexity: O(log h + k) for h holes, k of which meet the range
+  @inline(__always)
   mutating func cut(from start: Double, to end: Double, keepingHolesOf least: Double) {
+    if let last = ends.last, last > start { cutBlocks(from: start, to: end, least) }
+  }
+
+  private mutating func cutBlocks(from start: Double, to end: Double, _ least: Double) {
     for block in (ends.partitioningIndex { $0 > start })..<blocks.count {
       if let first = blocks[block].first, first.start >= end { break }
-      let cut = blocks[block].partitioningIndex { $0.end > start }
-      let uncut = blocks[block].partitioningIndex { $0.start >= end }
-      guard cut < uncut else { continue }
-      let above = Hole(start: blocks[block][cut].start, end: start)
-      let below = Hole(start: end, end: blocks[block][uncut - 1].end)
-      let rest = [above, below].filter { $0.isUsable(for: least) }
-      blocks[block].replaceSubrange(cut..<uncut, with: rest)
+      cut(block, from: start, to: end, least)
       measure(block)
       if blocks[block].count > 2 * Self.blockLength { return split(block) }
+    }
+  }
+
+  /// Removes a range from the holes of a block.
+  private mutating func cut(_ block: Int, from start: Double, to end: Double, _ least: Double) {
+    var index = blocks[block].partitioningIndex { $0.end > start }
+    while index < blocks[block].count, blocks[block][index].start < end {
+      let above = Hole(start: blocks[block][index].start, end: start)
+      let below = Hole(start: end, end: blocks[block][index].end)
+      switch (above.isUsable(for: least), below.isUsable(for: least)) {
+      case (true, true):
+        blocks[block][index] = above
+        blocks[block].insert(below, at: index + 1)
+        index += 2
+      case (true, false):
+        blocks[block][index] = above
+        index += 1
+      case (false, true):
+        blocks[block][index] = below
+        index += 1
+      case (false, false):
+        blocks[block].remove(at: index)
+      }
     }
   }
 

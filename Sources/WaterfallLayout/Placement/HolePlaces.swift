@@ -5,8 +5,6 @@ struct HolePlaces: Sequence, IteratorProtocol {
   private let items: ItemInput
   private var item = 0
   private let ties: TieRule
-  /// The end of each column, item spacing included.
-  private var ends: [Double]
   /// The column at which the search for a place starts.
   private var cursor = 0
   /// The places for each span that some item has.
@@ -20,7 +18,7 @@ struct HolePlaces: Sequence, IteratorProtocol {
     self.items = items
     ties = TieRule(tolerance: items.rules.tieTolerance)
     let columnCount = items.rules.columnCount
-    ends = items.rules.columnStarts ?? [Double](repeating: 0, count: columnCount)
+    let ends = items.rules.columnStarts ?? [Double](repeating: 0, count: columnCount)
     var least = [Double](repeating: .infinity, count: columnCount + 1)
     for item in 0..<items.count {
       let span = items.span(of: item)
@@ -39,28 +37,18 @@ struct HolePlaces: Sequence, IteratorProtocol {
     let index = indices[items.span(of: item)]
     let span = positions[index].span
     let length = items.height(of: item) + items.rules.itemSpacing
-    positions[index].measure(ends)
     let requested = items.requestedColumn(of: item)
-    let ordinary = requested ?? positions[index].firstTie(from: cursor, ties)
-    let top = positions[index].tops[ordinary]
-    let candidates = requested.map { $0..<$0 + 1 } ?? 0..<positions[index].tops.count
-    let hole = positions[index].hole(
-      fitting: length,
-      at: candidates,
-      before: (column: ordinary, top: top),
-      ties
-    )
-    let (column, start) = hole ?? (ordinary, top)
-    if hole == nil, requested == nil, items.rules.usesCursor {
-      cursor = column + span < ends.count ? column + span : 0
+    var (column, start) = positions[index].ordinaryPlace(requested, from: cursor, ties)
+    let hole = positions[index].hole(fitting: length, requested, before: (column, start), ties)
+    if let hole {
+      (column, start) = hole
+    } else if requested == nil, items.rules.usesCursor {
+      cursor = column + span < items.rules.columnCount ? column + span : 0
     }
-    occupy(column..<(column + span), from: start, to: start + length)
+    for index in positions.indices {
+      positions[index].occupy(column..<(column + span), from: start, to: start + length)
+    }
     return Place(start: start, column: UInt16(truncatingIfNeeded: column))
-  }
-
-  private mutating func occupy(_ columns: Range<Int>, from start: Double, to end: Double) {
-    for column in columns { ends[column] = Swift.max(ends[column], end) }
-    for index in positions.indices { positions[index].occupy(columns, from: start, to: end) }
   }
 }
 
@@ -72,23 +60,18 @@ struct SpanPositions: Sendable {
   private let least: Double
   /// The free space at each place.
   private var free: [FreeSpace]
-  private var windows = WindowMaxima()
 
   /// Makes the places in columns without items.
   init(span: Int, least: Double, ends: [Double]) {
     self.span = span
     self.least = least
+    var windows = WindowMaxima()
     windows.measure(ends, length: span)
     free = windows.maxima.map { FreeSpace(from: $0) }
   }
 
-  /// The greatest of the columns' ends at each place, as of the last measurement.
-  var tops: [Double] { windows.maxima }
-
-  /// Measures the tops.
-  mutating func measure(_ ends: [Double]) { windows.measure(ends, length: span) }
-
   /// Removes a range that an item occupies in some columns from the free space.
+  @inline(__always)
   mutating func occupy(_ columns: Range<Int>, from start: Double, to end: Double) {
     let first = max(0, columns.lowerBound - span + 1)
     for place in first..<min(free.count, columns.upperBound) {
@@ -96,42 +79,58 @@ struct SpanPositions: Sendable {
     }
   }
 
-  /// Returns the first tied place at or after the cursor, or else the first one of all.
-  func firstTie(from cursor: Int, _ ties: TieRule) -> Int {
-    let tops = windows.maxima
-    let lowest = tops.min() ?? 0
-    let isTied = { (place: Int) in ties.isTied(tops[place], withLeast: lowest) }
-    return (min(cursor, tops.count)..<tops.count).first(where: isTied)
-      ?? (0..<tops.count).first(where: isTied) ?? 0
+  /// Returns the column and the start of an item that fills no hole: in the column that it names, or
+  /// else at the first tied place at or after the cursor, or else at the first one.
+  @inline(__always)
+  func ordinaryPlace(
+    _ requested: Int?,
+    from cursor: Int,
+    _ ties: TieRule
+  ) -> (column: Int, start: Double) {
+    if let requested { return (requested, free[requested].top) }
+    var lowest = Double.infinity
+    for place in free.indices { lowest = min(lowest, free[place].top) }
+    var first: Int?
+    for place in free.indices where ties.isTied(free[place].top, withLeast: lowest) {
+      if place >= cursor { return (place, free[place].top) }
+      if first == nil { first = place }
+    }
+    let place = first ?? 0
+    return (place, free[place].top)
   }
 
-  /// Returns the hole that an item takes rather than its ordinary place, or `nil` if it takes none.
+  /// Returns the hole that an item takes rather than an ordinary place, `nil` if it takes none.
   ///
   /// Of the holes that are tied with the highest one, it is the leading-most that is above the
   /// ordinary place, or as high and before it.
+  @inline(__always)
   func hole(
     fitting length: Double,
-    at places: Range<Int>,
+    _ requested: Int?,
     before ordinary: (column: Int, top: Double),
     _ ties: TieRule
   ) -> (column: Int, start: Double)? {
+    let places = requested.map { $0..<($0 + 1) } ?? free.indices
     var highest = Double.infinity
-    for place in places { highest = min(highest, holeStart(fitting: length, at: place)) }
-    guard highest < .infinity else { return nil }
+    for place in places { highest = min(highest, free[place].holeStart(fitting: length)) }
+    return highest < .infinity
+      ? hole(fitting: length, at: places, highest: highest, before: ordinary, ties) : nil
+  }
+
+  private func hole(
+    fitting length: Double,
+    at places: Range<Int>,
+    highest: Double,
+    before ordinary: (column: Int, top: Double),
+    _ ties: TieRule
+  ) -> (column: Int, start: Double)? {
     for place in places {
-      let start = holeStart(fitting: length, at: place)
+      let start = free[place].holeStart(fitting: length)
       guard start < .infinity, ties.isTied(start, withLeast: highest) else { continue }
       let isAbove = start < ordinary.top - Tolerance.epsilon
       let isLevel = start < ordinary.top + Tolerance.epsilon && place < ordinary.column
       if isAbove || isLevel { return (place, start) }
     }
     return nil
-  }
-
-  /// Returns the start of a hole that fits a length, or infinity if it isn't above the top.
-  @inline(__always)
-  private func holeStart(fitting length: Double, at place: Int) -> Double {
-    let start = free[place].start(fitting: length)
-    return start < windows.maxima[place] - Tolerance.epsilon ? start : .infinity
   }
 }

@@ -81,7 +81,9 @@ struct ItemPlaces: Equatable, Sendable {
   @inline(__always)
   func precedes(_ item: Int, _ other: Int) -> Bool {
     guard fillsHoles, other < count else { return item < other }
-    return (start(of: item), end(of: item), item) < (start(of: other), end(of: other), other)
+    let (start, otherStart) = (start(of: item), start(of: other))
+    if start != otherStart { return start < otherStart }
+    return (end(of: item), item) < (end(of: other), other)
   }
 
   /// Returns whether an item takes up space, which one without height and spacing doesn't: a later

@@ -38,8 +38,11 @@ extension PlacedItems {
     var ends = columns.lastItems(before: count, of: places).enumerated().map { column, last in
       last < 0 ? 0 : end(ofColumn: column, last: last)
     }
+    let starts = rules.columnStarts
     for stamp in rules.stamps {
-      for column in stamp.columns { ends[column] = max(ends[column], stamp.height) }
+      for column in stamp.columns where starts?[column].isFinite ?? true {
+        ends[column] = max(ends[column], stamp.height)
+      }
     }
     return ends
   }
