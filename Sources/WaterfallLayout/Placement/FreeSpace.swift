@@ -5,7 +5,8 @@ struct FreeSpace: Sendable {
   private var holes = HoleList()
   /// The start of the endless space below the last item.
   private var open: Double
-  /// The greatest end of the columns, item spacing included: where an item starts that fills no hole.
+  /// The greatest end of the columns, item spacing included: where an item starts that fills no
+  /// hole.
   private(set) var top: Double
 
   /// Makes the free space of columns that are free from a coordinate on.

@@ -79,8 +79,8 @@ struct SpanPositions: Sendable {
     }
   }
 
-  /// Returns the column and the start of an item that fills no hole: in the column that it names, or
-  /// else at the first tied place at or after the cursor, or else at the first one.
+  /// Returns the column and the start of an item that fills no hole: in the column that it names,
+  /// or else at the first tied place at or after the cursor, or else at the first one.
   @inline(__always)
   func ordinaryPlace(
     _ requested: Int?,
