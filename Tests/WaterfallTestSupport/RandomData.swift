@@ -40,7 +40,7 @@ struct RandomData {
       let scenario = LayoutScenario.random(seed: generator.next())
       guard var configuration = scenario.sections.first?.configuration else { continue }
       configuration.keepsColumns = generator.chance(percent: keptPercent)
-      configuration.collapsesEmptyColumns = false
+      configuration.keepOrCollapse()
       return configuration
     }
   }
@@ -96,6 +96,7 @@ extension RandomData {
     case 12: configuration.stamps = other.stamps
     default: configuration = other
     }
+    configuration.keepOrCollapse()
   }
 
   /// Changes one property of a container, or all of them.
@@ -111,5 +112,12 @@ extension RandomData {
     case 6, 7: container.size = other.size
     default: container = other
     }
+  }
+}
+
+extension WaterfallSection {
+  /// Lets columns that are kept not vanish: the model doesn't know when both choose columns anew.
+  fileprivate mutating func keepOrCollapse() {
+    if keepsColumns { collapsesEmptyColumns = false }
   }
 }

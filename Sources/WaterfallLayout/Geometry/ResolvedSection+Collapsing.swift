@@ -2,7 +2,8 @@ extension ResolvedSection {
   /// Returns the section without the columns that none of its items can be in, if its configuration
   /// collapses empty columns, or else the section itself.
   func collapsed(itemCount: Int, _ requests: ItemRequests?) -> ResolvedSection {
-    guard limited.collapsesEmptyColumns, itemCount > 0 else { return self }
+    guard limited.collapsesEmptyColumns else { return self }
+    if itemCount == 0 { return keeping(Array(0..<grid.count)) }
     guard let requests else { return keeping(Array(0..<min(itemCount, grid.count))) }
     let kept = requests.occupiedColumns(of: grid.count)
     return keeping(kept)

@@ -59,7 +59,7 @@ public struct WaterfallGeometry: Sendable {
       }
     }
     for index in max(first - 1, 0)..<max(first, sections.count)
-    where sections[index].resolved.rules.stretchesItems {
+    where sections[index].resolved.rules.stretchesItems || sections[index].items.slack != 0 {
       updateSlack(ofSection: index)
     }
   }

@@ -56,7 +56,7 @@ final class ResolvedSection: Sendable {
   }
 
   /// Makes the same section with some of its columns.
-  private init(_ section: ResolvedSection, keptColumns: [Int]) {
+  private init(_ section: ResolvedSection, keptColumns: [Int]?) {
     given = section.given
     limited = section.limited
     columns = section.columns
@@ -72,9 +72,10 @@ final class ResolvedSection: Sendable {
 
   /// Returns the section with some of its columns, after the others have vanished.
   ///
-  /// It is the section itself where all columns are kept.
+  /// It is the section itself where it has these columns already.
   func keeping(_ columns: [Int]) -> ResolvedSection {
-    columns.count == grid.count ? self : ResolvedSection(self, keptColumns: columns)
+    let kept = columns.count == grid.count ? nil : columns
+    return kept == rules.keptColumns ? self : ResolvedSection(self, keptColumns: kept)
   }
 
   /// Returns the header or the footer, or `nil` if the configuration has none.
