@@ -41,8 +41,11 @@ final class CommandFolder {
       output.path, errors.path,
     ]
     process.currentDirectoryURL = url
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["WATERFALL": Self.command.path, "LC_ALL": "C"]) { $1 }
+    // Under coverage the command would print that it can't write its profile as another user.
+    let variables = [
+      "WATERFALL": Self.command.path, "LC_ALL": "C", "LLVM_PROFILE_FILE": "/dev/null",
+    ]
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     try process.run()
     process.waitUntilExit()
     return Outcome(
