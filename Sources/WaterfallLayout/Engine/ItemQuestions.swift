@@ -14,10 +14,10 @@ struct ItemQuestions {
   private let section: Int
   /// The index of the section before the pass.
   private let old: Int
-  /// The old indices of the items that leave, ascending.
-  private let removed: [Int]
   /// The new paths of the items that come, ascending.
   private let coming: ArraySlice<ItemPath>
+  /// The items that leave and those that come; the latter's contents are added with the heights.
+  private var edit: ItemEdit
   /// The new indices of the items that are reloaded and stay, ascending.
   private let reloaded: [Int]
   /// The requests of the items that come, in their order.
@@ -31,8 +31,11 @@ struct ItemQuestions {
   init(section: Int, old: Int, plan: UpdatePlan) {
     self.section = section
     self.old = old
-    removed = plan.leavingItems(ofSection: old)
     coming = plan.comingItems(inSection: section)
+    edit = ItemEdit(
+      removed: plan.leavingItems(ofSection: old),
+      inserted: coming.map { $0.item }
+    )
     reloaded = plan.reloadedItems(ofSection: old)
   }
 
@@ -93,7 +96,7 @@ extension ItemQuestions {
 
 extension ItemQuestions {
   /// Asks for heights, and returns the changes of the items.
-  func change(
+  mutating func change(
     to resolved: ResolvedSection,
     _ questions: LayoutQuestions,
     log: inout DiagnosticLog
@@ -101,29 +104,20 @@ extension ItemQuestions {
     var change = ItemChange()
     let isResolvedAnew = resolved !== questions.sections[old].resolved
     if isResolvedAnew { change.rules = resolved.rules }
-    if !removed.isEmpty || !coming.isEmpty { change.edit = edit(resolved, questions, log: &log) }
+    for (path, request) in zip(coming, comingRequests) {
+      edit.append(questions.content(at: path, request, resolved, log: &log))
+    }
+    if edit.first != nil { change.edit = edit }
     for (item, request) in zip(reloaded, reloadedRequests) {
       let content = questions.asked(request, at: path(of: item), resolved, log: &log)
       change.replaced.append(ItemChange.ReplacedItem(item: item, content: content))
     }
     change.requests = allRequests
     if isResolvedAnew || questions.invalidatesHeights {
-      change.heights = heights(resolved, change, questions, log: &log)
+      change.heights = heights(resolved, change.replaced, questions, log: &log)
       change.choosesColumns = change.heights != nil && !questions.invalidatesHeights
     }
     return change
-  }
-
-  private func edit(
-    _ resolved: ResolvedSection,
-    _ questions: LayoutQuestions,
-    log: inout DiagnosticLog
-  ) -> ItemEdit {
-    var edit = ItemEdit(removed: removed, inserted: coming.map { $0.item })
-    for (path, request) in zip(coming, comingRequests) {
-      edit.append(questions.content(at: path, request, resolved, log: &log))
-    }
-    return edit
   }
 
   /// Returns all heights after the pass, or `nil` if those of the items that stay don't change.
@@ -132,7 +126,7 @@ extension ItemQuestions {
   /// they weren't measured.
   private func heights(
     _ resolved: ResolvedSection,
-    _ change: ItemChange,
+    _ replaced: [ItemChange.ReplacedItem],
     _ questions: LayoutQuestions,
     log: inout DiagnosticLog
   ) -> ItemChange.ChangedHeights? {
@@ -143,7 +137,7 @@ extension ItemQuestions {
     {
       return nil
     }
-    var (contents, stays) = contentsAfter(change, before.items)
+    var (contents, stays) = contentsAfter(before.items, replaced)
     var hasAsked = false
     for item in contents.indices where stays[item] {
       let content = contents[item]
@@ -168,26 +162,25 @@ extension ItemQuestions {
   /// Returns the contents of all items after the pass, and whether each is that of an unchanged
   /// item.
   private func contentsAfter(
-    _ change: ItemChange,
-    _ before: PlacedItems
+    _ before: PlacedItems,
+    _ replaced: [ItemChange.ReplacedItem]
   ) -> (contents: [ItemContent], stays: [Bool]) {
     var contents = edited(
       (0..<before.count).map { before.content(of: $0) },
-      inserting: change.edit?.contents ?? []
+      inserting: edit.contents
     )
     var stays = edited(
       [Bool](repeating: true, count: before.count),
       inserting: coming.map { _ in false }
     )
-    for replaced in change.replaced {
-      (contents[replaced.item], stays[replaced.item]) = (replaced.content, false)
+    for item in replaced {
+      (contents[item.item], stays[item.item]) = (item.content, false)
     }
     return (contents, stays)
   }
 
   /// Returns the elements of the items that stay and of those that come, in their new order.
   private func edited<Element>(_ elements: [Element], inserting inserted: [Element]) -> [Element] {
-    let edit = ItemEdit(removed: removed, inserted: coming.map { $0.item })
     guard let first = edit.first else { return elements }
     return elements[..<first] + edit.tail(of: elements, inserting: inserted)
   }

@@ -31,8 +31,7 @@ struct LayoutQuestions {
     var answer = LayoutAnswer(container: newContainer)
     answer.newSections = newSections(log: &log)
     var resolver: SectionResolver?
-    for section in changedSections {
-      guard let old = plan.map.oldSection(of: section) else { continue }
+    for (section, old) in changedSections {
       answer.changes.append(change(ofSection: section, from: old, &resolver, log: &log))
     }
     return answer
@@ -57,23 +56,23 @@ struct LayoutQuestions {
     return Dictionary(uniqueKeysWithValues: zip(asked, builder.sections))
   }
 
-  /// The sections that stay and change, by their indices after the pass, ascending.
-  private var changedSections: [Int] {
-    guard newContainer != nil || invalidatesHeights else {
-      if reconfigured.isEmpty { return plan.editedSections }
-      return reconfiguredSections.merged(with: plan.editedSections).unique
-    }
-    return counts.indices.filter {
-      plan.map.oldSection(of: $0).map { !plan.map.isReloaded($0) } ?? false
+  /// The sections that stay and change, by their indices after and before the pass, ascending.
+  private var changedSections: [(new: Int, old: Int)] {
+    let changesAll = newContainer != nil || invalidatesHeights
+    return (changesAll ? Array(counts.indices) : namedSections).compactMap { section in
+      guard let old = plan.map.oldSection(of: section), !plan.map.isReloaded(old) else {
+        return nil
+      }
+      return (section, old)
     }
   }
 
-  /// The sections whose configurations are to be asked for, by their indices after the pass,
+  /// The sections that a command or an update of the batch names, by their indices after the pass,
   /// ascending.
-  private var reconfiguredSections: [Int] {
-    reconfigured.compactMap { old in
-      plan.map.isReloaded(old) ? nil : plan.map.newSection(of: old)
-    }.sorted()
+  private var namedSections: [Int] {
+    if reconfigured.isEmpty { return plan.editedSections }
+    let reconfigured = reconfigured.compactMap { plan.map.newSection(of: $0) }
+    return plan.editedSections.merged(with: reconfigured.ascending).unique
   }
 
   private func change(

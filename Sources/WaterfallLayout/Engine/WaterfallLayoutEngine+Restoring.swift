@@ -15,17 +15,16 @@ extension WaterfallLayoutEngine {
     guard let delegate else { throw .noDelegate }
     defer { reportDiagnostics() }
     let pending = takeCommands()
+    defer { applyDeferredChanges() }
     let counts = ask(delegate) { reader, log in reader.counts(log: &log) }
     do throws(WaterfallUpdateError) {
       try geometry.checkCounts(counts)
-      state.restore(geometry)
-      commands.reconfiguresSections = true
-      applyDeferredChanges()
     } catch {
       commands.addQuestions(of: pending)
-      applyDeferredChanges()
       throw error
     }
+    state.restore(geometry)
+    commands.reconfiguresSections = true
   }
 }
 

@@ -80,7 +80,6 @@ extension WaterfallPathMap {
   ///
   /// - Returns: The index, or `nil` if the section was deleted, and after a reload.
   /// - Complexity: O(log k) for k updates
-  /// - Complexity: O(log k) for k updates
   public func newSection(of section: Int) -> Int? {
     if isReload { return nil }
     return sectionMap.new(of: section) ?? movedSections.target(of: section)
@@ -89,7 +88,6 @@ extension WaterfallPathMap {
   /// Returns the index before the batch of a section after it.
   ///
   /// - Returns: The index, or `nil` if the section was inserted, and after a reload.
-  /// - Complexity: O(log k) for k updates
   /// - Complexity: O(log k) for k updates
   public func oldSection(of section: Int) -> Int? {
     if isReload { return nil }
@@ -106,7 +104,6 @@ extension WaterfallPathMap {
   ///
   /// - Returns: The path, or `nil` if the item was deleted, and after a reload.
   /// - Complexity: O(log k) for k updates
-  /// - Complexity: O(log k) for k updates
   public func newPath(of path: ItemPath) -> ItemPath? {
     guard let section = newSection(of: path.section) else { return nil }
     if let reloaded = reloadedSection(path.section) {
@@ -120,7 +117,6 @@ extension WaterfallPathMap {
   /// Returns the path before the batch of an item after it.
   ///
   /// - Returns: The path, or `nil` if the item was inserted, and after a reload.
-  /// - Complexity: O(log k) for k updates
   /// - Complexity: O(log k) for k updates
   public func oldPath(of path: ItemPath) -> ItemPath? {
     guard let section = oldSection(of: path.section) else { return nil }
