@@ -48,6 +48,40 @@ extension DocumentationExamplesTests {
     XCTAssertEqual(engine.geometry.numberOfItems(inSection: 0), 5)
   }
 
+  func testCommentsOfHeldPlaces() {
+    let messages = Messages()
+    let engine = WaterfallLayoutEngine(
+      container: WaterfallContainer(width: 390),
+      defaultSection: WaterfallSection(keepsColumns: true)
+    )
+    engine.delegate = messages
+    let visible = CGRect(x: 0, y: 550, width: 390, height: 844)
+
+    var place = engine.geometry.heldPlace(in: visible)
+    engine.setMeasuredHeight(150, of: .item(ItemPath(section: 0, item: 0)))
+    let origin = place.flatMap { engine.contentOffset(keeping: $0, in: visible) }
+    if let origin { place?.visibleOrigin = origin }  // scroll there
+    let isHeld = place?.isHeld(at: CGPoint(x: 0, y: 700))  // false: the user has scrolled
+    XCTAssertEqual(origin, CGPoint(x: 0, y: 600))
+    XCTAssertEqual(place?.isHeld(at: CGPoint(x: 0, y: 600)), true)
+    XCTAssertEqual(isHeld, false)
+  }
+
+  func testCommentsOfItemMovements() {
+    let notes = Notes()
+    let engine = WaterfallLayoutEngine(container: WaterfallContainer(width: 320))
+    engine.delegate = notes
+
+    let last = ItemPath(section: 0, item: 3)
+    var movement = WaterfallItemMovement(ofItemAt: last, in: engine.geometry)
+    let target = engine.geometry.dropTarget(at: CGPoint(x: 40, y: 5), ofItemAt: last)  // 0.0
+    let follows = target.map { movement?.follow([.moveItem(from: last, to: $0)]) }
+    let first = movement?.originalPath(of: ItemPath(section: 0, item: 0))  // 0.3
+    XCTAssertEqual(target, ItemPath(section: 0, item: 0))
+    XCTAssertEqual(follows, true)
+    XCTAssertEqual(first, last)
+  }
+
   func testCommentsOfTransitions() throws {
     let notes = Notes()
     let engine = WaterfallLayoutEngine(container: WaterfallContainer(width: 320))

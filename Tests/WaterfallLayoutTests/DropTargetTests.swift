@@ -52,6 +52,30 @@ final class DropTargetTests: XCTestCase {
     }
   }
 
+  func testAnItemOfTheLayout() {
+    let geometry = geometry()
+    // Behind the last item there is no place in its own section.
+    let end = CGPoint(x: 50, y: 900)
+    XCTAssertEqual(geometry.dropTarget(at: end), path(8))
+    XCTAssertEqual(geometry.dropTarget(at: end, ofItemAt: path(2)), path(7))
+    XCTAssertEqual(geometry.dropTarget(at: CGPoint(x: 50, y: 10), ofItemAt: path(2)), path(0))
+    XCTAssertNil(geometry.dropTarget(at: end, ofItemAt: path(8)))
+    XCTAssertNil(geometry.dropTarget(at: end, ofItemAt: path(0, section: 1)))
+    XCTAssertNil(geometry.dropTarget(at: CGPoint(x: CGFloat.nan, y: 0), ofItemAt: path(2)))
+  }
+
+  func testAnItemOfAnotherSection() {
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 210),
+      sections: [WaterfallSection(), WaterfallSection()],
+      itemCount: { _ in 2 },
+      height: { _, _ in 50 }
+    )
+    let end = CGPoint(x: 50, y: 900)
+    XCTAssertEqual(geometry.dropTarget(at: end, ofItemAt: path(0)), path(2, section: 1))
+    XCTAssertEqual(geometry.dropTarget(at: end, ofItemAt: path(0, section: 1)), path(1, section: 1))
+  }
+
   func testNothingToDropInto() {
     let empty = WaterfallGeometry(
       container: WaterfallContainer(width: 100),

@@ -85,6 +85,33 @@ final class TransitionTests: XCTestCase {
     XCTAssertNil(transition.target(of: .header(section: 0)))
   }
 
+  func testWhatComesAndGoesStandsStillOnScreen() throws {
+    let (engine, delegate) = engine([[100, 100, 100]])
+    let before = engine.geometry
+    delegate.set([40, 100, 50, 100])
+    let map = try engine.performBatchUpdates([
+      .insertItem(path(0)), .deleteItem(path(1)), .insertItem(path(2)),
+    ])
+    let transition = WaterfallTransition(from: before, to: engine.geometry, map: map)
+    // The item at 220 stays where it is on screen: below 40 and 50 rather than 100 it is at 210.
+    let (old, new) = (rect(0, 130, 100, 200), rect(0, 120, 100, 200))
+    let start = transition.start(ofAppearing: .item(path(2)), from: old, to: new)
+    XCTAssertEqual(start?.element, .item(path(2)))
+    XCTAssertEqual(start?.frame, rect(0, 170, 100, 50))
+    let end = transition.end(ofDisappearing: .item(path(1)), from: old, to: new)
+    XCTAssertEqual(end?.element, .item(path(1)))
+    XCTAssertEqual(end?.frame, rect(0, 110, 100, 100))
+    // A pinned header is at the top of what is visible.
+    let header = WaterfallElement.header(section: 0)
+    XCTAssertEqual(transition.start(ofAppearing: header, from: old, to: new)?.frame.minY, 130)
+    XCTAssertEqual(transition.end(ofDisappearing: header, from: old, to: new)?.frame.minY, 120)
+    XCTAssertNil(transition.start(ofAppearing: .item(path(4)), from: old, to: new))
+    XCTAssertNil(transition.end(ofDisappearing: .item(path(3)), from: old, to: new))
+    let endless = rect(0, .infinity, 100, 200)
+    let unmoved = transition.start(ofAppearing: .item(path(2)), from: endless, to: new)
+    XCTAssertEqual(unmoved?.frame.minY, 160)
+  }
+
   func testVisibleElements() throws {
     let (engine, delegate) = engine([[100, 100, 100, 100, 100]])
     let before = engine.geometry

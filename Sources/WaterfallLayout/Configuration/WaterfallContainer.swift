@@ -100,6 +100,18 @@ public struct WaterfallContainer: Sendable {
   }
 }
 
+extension WaterfallContainer {
+  /// Whether the content starts at its far end: at the bottom, or at the right.
+  ///
+  /// So it is in a reversed layout and in a horizontal one from right to left, and not in one that
+  /// is both. A scroll view shows the top left first; there it has to be scrolled to the start.
+  ///
+  /// - Complexity: O(1)
+  public var startsAtFarEnd: Bool {
+    isReversed != (scrollDirection == .horizontal && layoutDirection == .rightToLeft)
+  }
+}
+
 extension WaterfallContainer: Hashable {
   /// Hashes the size, the directions, the display scale and the minimum content length.
   ///

@@ -26,15 +26,44 @@ extension WaterfallLayoutEngine {
     keeping anchor: WaterfallAnchor,
     visibleSize: CGSize? = nil
   ) -> CGPoint? {
+    held(by: anchor).flatMap { held in
+      state.geometry.contentOffset(
+        keeping: anchor.holdsContentEdge ? nil : held,
+        of: anchor,
+        visibleSize: visibleSize ?? anchor.visibleSize
+      )
+    }
+  }
+
+  /// Returns the content offset that keeps a place where it was on screen.
+  ///
+  /// It is that of the place's anchor. Where the user has pulled the content beyond its edge, the
+  /// offset stays beyond it, by as much at most.
+  ///
+  /// - Parameters:
+  ///   - place: The place, from a geometry of this engine.
+  ///   - visibleRect: The rect that the user sees now, bars excluded, in content coordinates. Its
+  ///     size may have changed since the place was taken; it may be empty.
+  /// - Returns: The new origin of the visible rect, in content coordinates; across the scroll axis
+  ///   it is unchanged. `nil` if no item is left, if the rect isn't finite, and for an anchor that
+  ///   the engine doesn't know any more.
+  /// - Complexity: that of ``contentOffset(keeping:visibleSize:)``
+  public func contentOffset(
+    keeping place: WaterfallHeldPlace,
+    in visibleRect: CGRect
+  ) -> CGPoint? {
+    held(by: place.anchor).flatMap {
+      state.geometry.contentOffset(keeping: $0, of: place, in: visibleRect)
+    }
+  }
+
+  /// Returns the element to hold for an anchor now, or `nil` if no item is left or the anchor isn't
+  /// known.
+  private func held(by anchor: WaterfallAnchor) -> WaterfallAnchor.Held? {
     prepare()
-    guard let maps = state.history.maps(since: anchor.origin),
-      let held = state.geometry.held(by: anchor, after: maps)
-    else { return nil }
-    return state.geometry.contentOffset(
-      keeping: anchor.holdsContentEdge ? nil : held,
-      of: anchor,
-      visibleSize: visibleSize ?? anchor.visibleSize
-    )
+    return state.history.maps(since: anchor.origin).flatMap {
+      state.geometry.held(by: anchor, after: $0)
+    }
   }
 }
 

@@ -83,6 +83,44 @@ public struct WaterfallTransition: Sendable {
     }
   }
 
+  /// Returns the attributes that an element which appears starts with.
+  ///
+  /// It is where it is going to be on screen: while the content offset is animated, it stands still.
+  ///
+  /// - Parameters:
+  ///   - element: An element of the new geometry.
+  ///   - oldRect: The rect that the user saw, in content coordinates of the old geometry.
+  ///   - newRect: The rect that the user will see, in content coordinates of the new geometry.
+  /// - Returns: The attributes in the new geometry, moved back by as much as the visible rect will
+  ///   move, by nothing if that isn't finite; `nil` for an element that isn't in the new geometry.
+  /// - Complexity: O(1)
+  public func start(
+    ofAppearing element: WaterfallElement,
+    from oldRect: CGRect,
+    to newRect: CGRect
+  ) -> WaterfallAttributes? {
+    new.attributes(of: element, pinnedTo: newRect)?.moved(from: newRect, to: oldRect)
+  }
+
+  /// Returns the attributes that an element which disappears ends with.
+  ///
+  /// It is where it was on screen: while the content offset is animated, it stands still.
+  ///
+  /// - Parameters:
+  ///   - element: An element of the old geometry.
+  ///   - oldRect: The rect that the user saw, in content coordinates of the old geometry.
+  ///   - newRect: The rect that the user will see, in content coordinates of the new geometry.
+  /// - Returns: The attributes in the old geometry, moved by as much as the visible rect will move,
+  ///   by nothing if that isn't finite; `nil` for an element that isn't in the old geometry.
+  /// - Complexity: O(1)
+  public func end(
+    ofDisappearing element: WaterfallElement,
+    from oldRect: CGRect,
+    to newRect: CGRect
+  ) -> WaterfallAttributes? {
+    old.attributes(of: element, pinnedTo: oldRect)?.moved(from: oldRect, to: newRect)
+  }
+
   /// Returns the movements of all elements that are visible before or after the transition.
   ///
   /// - Parameters:
@@ -100,5 +138,20 @@ public struct WaterfallTransition: Sendable {
       .filter { !known.contains($0.element) }
       .map { Change(source: $0, target: target(of: $0.element, pinnedTo: newRect)) }
     return arriving + leaving
+  }
+}
+
+extension WaterfallAttributes {
+  /// Returns the attributes of the element moved along with a rect.
+  fileprivate func moved(from old: CGRect, to new: CGRect) -> WaterfallAttributes {
+    let (x, y) = (new.minX - old.minX, new.minY - old.minY)
+    guard x.isFinite, y.isFinite else { return self }
+    let frame = CGRect(
+      x: frame.minX + x,
+      y: frame.minY + y,
+      width: frame.width,
+      height: frame.height
+    )
+    return WaterfallAttributes(element: element, frame: frame)
   }
 }

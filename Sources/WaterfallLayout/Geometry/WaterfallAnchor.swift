@@ -196,11 +196,14 @@ extension WaterfallGeometry {
   ///   - held: The element, or `nil` where the content's edge is held.
   ///   - anchor: The anchor.
   ///   - visibleSize: The size of the visible rect now.
+  ///   - overscroll: How far the visible rect may reach beyond the content, below 0 at the top or
+  ///     the left.
   /// - Returns: The offset, or `nil` for an element that doesn't exist or a size that isn't finite.
   func contentOffset(
     keeping held: WaterfallAnchor.Held?,
     of anchor: WaterfallAnchor,
-    visibleSize: CGSize
+    visibleSize: CGSize,
+    overscroll: Double = 0
   ) -> CGPoint? {
     let visibleLength = mapping.scrollLength(of: visibleSize)
     guard visibleLength <= InputLimits.coordinate else { return nil }
@@ -220,6 +223,7 @@ extension WaterfallGeometry {
       start: start,
       visibleLength: visibleLength,
       contentLength: contentLength,
+      overscroll: overscroll,
       otherwise: isSameAxis ? anchor.visibleOrigin : .zero
     )
   }

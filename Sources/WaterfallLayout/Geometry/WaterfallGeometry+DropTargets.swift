@@ -31,6 +31,25 @@ extension WaterfallGeometry {
     search.visit(section, index: index, from: origin)
     return search.path ?? end
   }
+
+  /// Returns the path that an item of the layout gets when it is dropped at a point.
+  ///
+  /// In another section it is inserted, as in ``dropTarget(at:)``. In its own section it takes the
+  /// place of another item, and there is none behind the last one.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in content coordinates.
+  ///   - path: The item.
+  /// - Returns: A path to move the item to in a batch of updates; `nil` for an item that doesn't
+  ///   exist and for a point that isn't finite.
+  /// - Complexity: that of ``dropTarget(at:)``
+  public func dropTarget(at point: CGPoint, ofItemAt path: ItemPath) -> ItemPath? {
+    guard contains(path), var target = dropTarget(at: point) else { return nil }
+    if target.section == path.section {
+      target.item = min(target.item, numberOfItems(inSection: path.section) - 1)
+    }
+    return target
+  }
 }
 
 extension SectionGeometry {

@@ -31,7 +31,7 @@ struct AxisMapping: Hashable, Sendable {
     isHorizontal = container.scrollDirection == .horizontal
     isReversed = container.isReversed
     mirrorsCross = isRightToLeft && !isHorizontal
-    mirrorsScroll = isReversed != (isRightToLeft && isHorizontal)
+    mirrorsScroll = container.startsAtFarEnd
     self.crossExtent = crossExtent
   }
 
@@ -71,6 +71,8 @@ struct AxisMapping: Hashable, Sendable {
   ///   - start: The start of the visible rect along the scroll axis, in logical coordinates.
   ///   - visibleLength: The length of the visible rect along the scroll axis.
   ///   - contentLength: The length of the content, not rounded.
+  ///   - overscroll: How far the visible rect may reach beyond the content: below 0 at the top or
+  ///     the left, above 0 at the bottom or the right.
   ///   - point: The point whose coordinate across the scroll axis is used.
   /// - Returns: The offset: along the scroll axis from 0 to the content's length less the visible
   ///   length, and across it the coordinate of the point.
@@ -78,10 +80,13 @@ struct AxisMapping: Hashable, Sendable {
     start: Double,
     visibleLength: Double,
     contentLength: Double,
+    overscroll: Double = 0,
     otherwise point: CGPoint
   ) -> CGPoint {
     let offset = mirrorsScroll ? self.contentLength - start - visibleLength : start
-    let clamped = CGFloat(min(max(offset, 0), max(0, contentLength - visibleLength)))
+    let least = min(0, overscroll)
+    let greatest = max(0, contentLength - visibleLength) + max(0, overscroll)
+    let clamped = CGFloat(min(max(offset, least), greatest))
     return isHorizontal ? CGPoint(x: clamped, y: point.y) : CGPoint(x: point.x, y: clamped)
   }
 

@@ -11,6 +11,7 @@ struct HostileSession {
   private let delegate: HostileDelegate
   private var numbers: HostileNumbers
   private var anchor: WaterfallAnchor?
+  private var place: WaterfallHeldPlace?
   private var saved: WaterfallGeometry?
 
   init(_ generator: SeededGenerator) {
@@ -88,6 +89,8 @@ struct HostileSession {
   private mutating func askAboutPlaces(_ geometry: WaterfallGeometry) {
     let visible = numbers.rect()
     if let anchor { checkFinite(engine.contentOffset(keeping: anchor)) }
+    if let place { checkFinite(engine.contentOffset(keeping: place, in: visible)) }
+    place = geometry.heldPlace(in: visible, seenBefore: numbers.rect())
     let edge: WaterfallAnchor.Edge = numbers.generator.chance(percent: 50) ? .start : .end
     anchor =
       numbers.generator.chance(percent: 50)
