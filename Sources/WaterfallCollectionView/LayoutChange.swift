@@ -40,9 +40,8 @@ struct LayoutChange {
     if let source = transition.source(of: element, pinnedTo: oldVisibleRect) {
       return .make(from: source, as: element)
     }
-    guard let attributes = transition.new.attributes(of: element, pinnedTo: newVisibleRect)
-    else { return nil }
-    return faded(.make(from: attributes), by: -1, appearance)
+    return transition.start(ofAppearing: element, from: oldVisibleRect, to: newVisibleRect)
+      .map { .make(from: $0, appearance) }
   }
 
   /// Returns where an element before the change goes to, `nil` where there was no such element.
@@ -53,22 +52,20 @@ struct LayoutChange {
     if let target = transition.target(of: element, pinnedTo: newVisibleRect) {
       return .make(from: target, as: element)
     }
-    guard let attributes = transition.old.attributes(of: element, pinnedTo: oldVisibleRect)
-    else { return nil }
-    return faded(.make(from: attributes), by: 1, appearance)
+    return transition.end(ofDisappearing: element, from: oldVisibleRect, to: newVisibleRect)
+      .map { .make(from: $0, appearance) }
   }
+}
 
-  /// Puts something that appears or disappears where it stands still on screen while the content
-  /// offset is animated, and changes how it looks.
-  private func faded(
-    _ attributes: UICollectionViewLayoutAttributes,
-    by sign: CGFloat,
+extension UICollectionViewLayoutAttributes {
+  /// Makes the attributes of something that appears or disappears, and changes how it looks.
+  fileprivate static func make(
+    from attributes: WaterfallAttributes,
     _ appearance: (UICollectionViewLayoutAttributes) -> Void
   ) -> UICollectionViewLayoutAttributes {
-    attributes.frame.origin.x += sign * (newVisibleRect.minX - oldVisibleRect.minX)
-    attributes.frame.origin.y += sign * (newVisibleRect.minY - oldVisibleRect.minY)
-    appearance(attributes)
-    return attributes
+    let made = make(from: attributes)
+    appearance(made)
+    return made
   }
 }
 #endif

@@ -10,7 +10,8 @@ extension WaterfallCollectionViewLayout {
   /// Updates that don't fit the data end in a reload.
   func apply(_ updateItems: [UICollectionViewUpdateItem]) {
     let updates = updateItems.compactMap { WaterfallUpdate($0) }
-    follow(updates)
+    // Other updates than those of the movement itself end it.
+    if movement?.follow(updates) != true { movement = nil }
     if movement == nil { holdPlace() }
     let (old, oldRect) = (engine.geometry, visibleRect)
     do {
@@ -46,45 +47,17 @@ extension WaterfallCollectionViewLayout {
 
 extension WaterfallCollectionViewLayout {
   func beginMovement(at indexPath: IndexPath?) {
-    guard let path = indexPath.flatMap({ ItemPath($0) }),
-      let attributes = engine.geometry.attributesForItem(at: path)
-    else { return }
     heldPlace = nil
-    movement = ItemMovement(original: path, current: path, size: attributes.frame.size)
-  }
-
-  func endMovement() {
-    movement = nil
-    countsDuringMovement = nil
-  }
-
-  /// Follows a dragged item to where it hovers, while the data source has it where it was.
-  ///
-  /// Other updates end the movement.
-  private func follow(_ updates: [WaterfallUpdate]) {
-    guard let path = movement?.current else { return }
-    guard updates.count == 1, case .moveItem(from: path, let target)? = updates.first else {
-      endMovement()
-      return
+    movement = indexPath.flatMap { ItemPath($0) }.flatMap {
+      WaterfallItemMovement(ofItemAt: $0, in: engine.geometry)
     }
-    let geometry = engine.geometry
-    countsDuringMovement = (0..<geometry.numberOfSections).map {
-      geometry.numberOfItems(inSection: $0)
-        + ($0 == target.section ? 1 : 0) - ($0 == path.section ? 1 : 0)
-    }
-    movement?.current = target
   }
 
   /// Returns where a dragged item goes when it is let go at a point.
   func dropTarget(ofItemAt indexPath: IndexPath, _ position: CGPoint) -> IndexPath? {
-    let geometry = engine.geometry
-    guard let path = ItemPath(indexPath), var target = geometry.dropTarget(at: position)
-    else { return nil }
-    // In its own section the item takes the place of another; there is none behind the last one.
-    if target.section == path.section {
-      target.item = min(target.item, geometry.numberOfItems(inSection: path.section) - 1)
-    }
-    return IndexPath(target)
+    ItemPath(indexPath)
+      .flatMap { engine.geometry.dropTarget(at: position, ofItemAt: $0) }
+      .map { IndexPath($0) }
   }
 }
 #endif

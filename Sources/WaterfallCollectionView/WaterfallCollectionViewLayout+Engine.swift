@@ -55,10 +55,8 @@ extension WaterfallCollectionViewLayout: WaterfallPlacementDelegate {
     numberOfItemsInSection section: Int
   ) -> Int {
     MainActor.assumeIsolated {
-      if let counts = countsDuringMovement, counts.indices.contains(section) {
-        return counts[section]
-      }
-      return collectionView?.numberOfItems(inSection: section) ?? 0
+      movement?.numberOfItems(inSection: section)
+        ?? collectionView?.numberOfItems(inSection: section) ?? 0
     }
   }
 
@@ -116,7 +114,7 @@ extension WaterfallCollectionViewLayout: WaterfallPlacementDelegate {
   }
 
   private func dataPath(of path: ItemPath) -> IndexPath {
-    IndexPath(movement?.dataPath(of: path) ?? path)
+    IndexPath(movement?.originalPath(of: path) ?? path)
   }
 }
 #endif

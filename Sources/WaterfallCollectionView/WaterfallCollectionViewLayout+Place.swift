@@ -7,34 +7,27 @@ extension WaterfallCollectionViewLayout {
   func holdPlace() {
     // While an invalidation is pending, UIKit doesn't tell that the user scrolls.
     if change == nil { releasePlace(ifScrolledTo: visibleRect) }
-    if heldPlace == nil { heldPlace = HeldPlace(in: engine, visibleRect) }
+    if heldPlace == nil { heldPlace = engine.geometry.heldPlace(in: visibleRect) }
   }
 
-  /// Lets go of what the user saw where they scroll to a rect, by more than UIKit rounds offsets.
+  /// Lets go of what the user saw where they scroll to a rect.
   ///
   /// Where views measure themselves, it takes hold of what has been in sight before at once.
   func releasePlace(ifScrolledTo rect: CGRect) {
-    if let origin = heldPlace?.origin, isSame(origin, rect.origin) { return }
+    if heldPlace?.isHeld(at: rect.origin) == true { return }
     heldPlace =
-      isSelfSizing
-      ? HeldPlace(in: engine, rect, seen: visibleRect.intersection(rect)) : nil
-  }
-
-  /// Returns whether two points are the same when they are rounded to pixels, as UIKit does.
-  private func isSame(_ first: CGPoint, _ second: CGPoint) -> Bool {
-    let pixel = 1 / max(1, collectionView?.traitCollection.displayScale ?? 1)
-    return max(abs(first.x - second.x), abs(first.y - second.y)) <= pixel / 2
+      isSelfSizing ? engine.geometry.heldPlace(in: rect, seenBefore: visibleRect) : nil
   }
 
   /// Where what the user sees has to start so that it stays where it was on screen.
   var keptOrigin: CGPoint? {
-    heldPlace?.visibleOrigin(in: engine, visibleRect) ?? unshownStart
+    heldPlace.flatMap { engine.contentOffset(keeping: $0, in: visibleRect) } ?? unshownStart
   }
 
   /// The content offset that keeps what the user sees, noted as where it is.
   var keptContentOffset: CGPoint? {
     guard let origin = keptOrigin else { return nil }
-    heldPlace?.origin = origin
+    heldPlace?.visibleOrigin = origin
     return contentOffset(showingFrom: origin)
   }
 
@@ -44,17 +37,10 @@ extension WaterfallCollectionViewLayout {
     return CGPoint(x: origin.x - inset.left, y: origin.y - inset.top)
   }
 
-  /// Whether the content starts at the right or at the bottom, where collection views don't.
-  private var startsElsewhere: Bool {
-    let container = engine.container
-    let isMirrored =
-      container.scrollDirection == .horizontal && container.layoutDirection == .rightToLeft
-    return container.isReversed != isMirrored
-  }
-
-  /// Where the content starts, while none has been shown and where that isn't at the top left.
+  /// Where the content starts, while none has been shown and where that isn't at the top left, which
+  /// collection views show first.
   private var unshownStart: CGPoint? {
-    guard !hasShownItems, startsElsewhere else { return nil }
+    guard !hasShownItems, engine.container.startsAtFarEnd else { return nil }
     let start = WaterfallElement.background(section: 0)
     return engine.geometry.contentOffset(showing: start, at: .start, in: visibleRect)
   }
@@ -80,13 +66,13 @@ extension WaterfallCollectionViewLayout {
   /// offset then.
   func keepPlaceWithoutAnimation() {
     guard change == nil, movement == nil, UIView.inheritedAnimationDuration == 0,
-      let held = heldPlace?.origin, let origin = keptOrigin
+      var place = heldPlace, let origin = keptOrigin
     else { return }
     // Only another size moves what is visible by itself; what else does is the user.
-    let isResized = stateBeforeResizing != nil
+    if stateBeforeResizing != nil { place.visibleOrigin = visibleRect.origin }
     stateBeforeResizing = nil
-    if isSame(origin, isResized ? visibleRect.origin : held) { return }
-    heldPlace?.origin = origin
+    if place.isHeld(at: origin) { return }
+    heldPlace?.visibleOrigin = origin
     collectionView?.contentOffset = contentOffset(showingFrom: origin)
   }
 
@@ -131,8 +117,8 @@ extension WaterfallCollectionViewLayout {
       return
     }
     context.contentOffsetAdjustment = adjustment
-    heldPlace?.origin.x += adjustment.x
-    heldPlace?.origin.y += adjustment.y
+    heldPlace?.visibleOrigin.x += adjustment.x
+    heldPlace?.visibleOrigin.y += adjustment.y
   }
 
   func applyStagedAdjustment() {
@@ -140,8 +126,8 @@ extension WaterfallCollectionViewLayout {
     let context = WaterfallLayoutInvalidationContext()
     context.keepsHeights()
     context.contentOffsetAdjustment = stagedAdjustment
-    heldPlace?.origin.x += stagedAdjustment.x
-    heldPlace?.origin.y += stagedAdjustment.y
+    heldPlace?.visibleOrigin.x += stagedAdjustment.x
+    heldPlace?.visibleOrigin.y += stagedAdjustment.y
     stagedAdjustment = .zero
     invalidateLayout(with: context)
   }

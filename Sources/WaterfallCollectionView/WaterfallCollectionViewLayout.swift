@@ -112,7 +112,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   /// The collection view's delegate, cast once.
   weak var waterfallDelegate: (any WaterfallCollectionViewDelegate)?
   /// What the user sees and keeps seeing until they scroll.
-  var heldPlace: HeldPlace?
+  var heldPlace: WaterfallHeldPlace?
   /// Whether there have been items to show.
   var hasShownItems = false
   /// What was where before the size changed.
@@ -124,9 +124,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   /// Whether counts have changed and the updates are still to come.
   var awaitsUpdates = false
   /// The item that the user drags.
-  var movement: ItemMovement?
-  /// The numbers of items with the dragged one where it hovers.
-  var countsDuringMovement: [Int]?
+  var movement: WaterfallItemMovement?
 
   /// Makes a layout of two columns.
   ///
@@ -201,7 +199,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     awaitsUpdates = context.invalidateDataSourceCounts && !context.invalidateEverything
     if context.invalidateEverything {
-      heldPlace = nil
+      (heldPlace, movement) = (nil, nil)
       engine.reloadData()
     } else if !awaitsUpdates {
       let context = context as? WaterfallLayoutInvalidationContext
@@ -393,7 +391,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
     previousIndexPaths: [IndexPath],
     movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
-    endMovement()
+    movement = nil
     let context = super.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: indexPaths,
       previousIndexPaths: previousIndexPaths,

@@ -105,6 +105,18 @@ final class MovementTests: XCTestCase {
     XCTAssertEqual(screen.complaints, [])
   }
 
+  func testAReloadDuringADragEndsIt() async {
+    let screen = Screen([Post.list(4), Post.list(2, from: 10)])
+    screen.view.beginInteractiveMovementForItem(at: IndexPath(0))
+    screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 300))
+    screen.feed.posts = [Post.list(1), Post.list(1, from: 10)]
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(screen.layout.geometry.numberOfItems(inSection: 0), 1)
+    XCTAssertEqual(screen.layout.geometry.numberOfItems(inSection: 1), 1)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   func testUpdatesDuringADragEndIt() async {
     let screen = Screen([Post.list(4)])
     screen.view.beginInteractiveMovementForItem(at: IndexPath(0))

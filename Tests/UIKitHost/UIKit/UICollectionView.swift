@@ -121,6 +121,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     reloadIsPending = true
     countsAreStale = true
+    movement = nil
     let context = collectionViewLayout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
