@@ -6,20 +6,17 @@ import WaterfallLayout
 // The examples of README and of the documentation, word for word, and what they stand on.
 
 @available(iOS 14, tvOS 14, *)
-final class FeedViewController: UIViewController {
-  let layout = WaterfallCollectionViewLayout()
-  lazy var feed = UICollectionView(frame: .zero, collectionViewLayout: layout)
+final class FeedViewController: UICollectionViewController {
   let cell = UICollectionView.CellRegistration<PostCell, Post> { $0.show($2) }
-  lazy var posts = UICollectionViewDiffableDataSource<Int, Post>(collectionView: feed) {
+  lazy var posts = UICollectionViewDiffableDataSource<Int, Post>(collectionView: collectionView) {
     [cell] in $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
   }
 
-  override func viewDidLoad() {
-    layout.defaultSection.columns = .adaptive(minimumWidth: 160)
+  convenience init() {
+    let layout = WaterfallCollectionViewLayout()
+    layout.defaultSection = .init(columns: .adaptive(minimumWidth: 160), keepsColumns: true)
     layout.isSelfSizing = true
-    feed.frame = view.bounds
-    feed.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(feed)
+    self.init(collectionViewLayout: layout)
   }
 }
 
@@ -41,7 +38,8 @@ extension FeedViewController {
   }
 
   func growInsteadOfFading() {
-    layout.appearance = { $0.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) }
+    let layout = collectionViewLayout as? WaterfallCollectionViewLayout
+    layout?.appearance = { $0.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) }
   }
 }
 
@@ -49,19 +47,6 @@ extension FeedViewController {
 extension FeedViewController {
   func enableReordering() {
     posts.reorderingHandlers.canReorderItem = { _ in true }
-  }
-
-  func drag(_ gesture: UILongPressGestureRecognizer) {
-    let point = gesture.location(in: feed)
-    switch gesture.state {
-    case .began:
-      if let path = feed.indexPathForItem(at: point) {
-        feed.beginInteractiveMovementForItem(at: path)
-      }
-    case .changed: feed.updateInteractiveMovementTargetPosition(point)
-    case .ended: feed.endInteractiveMovement()
-    default: feed.cancelInteractiveMovement()
-    }
   }
 }
 
@@ -156,6 +141,21 @@ extension AlbumViewController {
     placementForItemAt indexPath: IndexPath
   ) -> WaterfallItemPlacement {
     albums[indexPath.section].photos[indexPath.item].isPanorama ? .allColumns : .automatic
+  }
+}
+
+extension AlbumViewController {
+  func drag(_ gesture: UILongPressGestureRecognizer) {
+    let point = gesture.location(in: collectionView)
+    switch gesture.state {
+    case .began:
+      if let path = collectionView.indexPathForItem(at: point) {
+        collectionView.beginInteractiveMovementForItem(at: path)
+      }
+    case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
+    case .ended: collectionView.endInteractiveMovement()
+    default: collectionView.cancelInteractiveMovement()
+    }
   }
 }
 

@@ -11,30 +11,30 @@ final class DocumentationExamplesTests: XCTestCase {
     let controller = FeedViewController()
     controller.show(newPosts: Post.list(60, height: 80))
     controller.view.layoutIfNeeded()
-    XCTAssertEqual(controller.feed.visibleCells.count, 20)
-    controller.feed.contentOffset.y = 300
-    controller.feed.layoutIfNeeded()
+    XCTAssertEqual(controller.collectionView.visibleCells.count, 20)
+    controller.collectionView.contentOffset.y = 300
+    controller.collectionView.layoutIfNeeded()
     controller.growInsteadOfFading()
     UIView.performWithoutAnimation { controller.show(newPosts: Post.list(4, from: 100)) }
-    controller.feed.layoutIfNeeded()
+    controller.collectionView.layoutIfNeeded()
     // Two rows of 100 have come above.
-    XCTAssertEqual(controller.feed.contentOffset.y, 520)
-    XCTAssertEqual(complaints(of: controller.feed), [])
+    XCTAssertEqual(controller.collectionView.contentOffset.y, 520)
+    XCTAssertEqual(complaints(of: controller.collectionView), [])
   }
 
   func testReordering() async {
     let controller = FeedViewController()
     controller.show(newPosts: Post.list(8, height: 80))
     controller.view.layoutIfNeeded()
-    controller.feed.beginInteractiveMovementForItem(at: IndexPath(1))
-    controller.feed.cancelInteractiveMovement()
+    controller.collectionView.beginInteractiveMovementForItem(at: IndexPath(1))
+    controller.collectionView.cancelInteractiveMovement()
     controller.enableReordering()
-    controller.feed.beginInteractiveMovementForItem(at: IndexPath(1))
-    controller.feed.updateInteractiveMovementTargetPosition(CGPoint(x: 5, y: 5))
-    controller.feed.endInteractiveMovement()
-    controller.feed.layoutIfNeeded()
+    controller.collectionView.beginInteractiveMovementForItem(at: IndexPath(1))
+    controller.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 5, y: 5))
+    controller.collectionView.endInteractiveMovement()
+    controller.collectionView.layoutIfNeeded()
     XCTAssertEqual(controller.posts.snapshot().itemIdentifiers.first?.id, 1)
-    XCTAssertEqual(complaints(of: controller.feed), [])
+    XCTAssertEqual(complaints(of: controller.collectionView), [])
   }
 
   func testTheAlbum() async {

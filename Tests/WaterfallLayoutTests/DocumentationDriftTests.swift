@@ -43,6 +43,15 @@ final class DocumentationDriftTests: XCTestCase {
     XCTAssertEqual(exempt, Self.exemptFirstLines)
   }
 
+  func testTheFirstExamplesAreShort() throws {
+    let readme = try XCTUnwrap(try DocumentationPage.all().first { $0.name == "README.md" })
+    let blocks = readme.swiftBlocks.map { $0.lines.filter { !$0.isEmpty } }
+    let uiKit = try XCTUnwrap(blocks.first { $0.first == "import UIKit" })
+    let swiftUI = try XCTUnwrap(blocks.first { $0.first == "ScrollView {" })
+    XCTAssertLessThanOrEqual(uiKit.count, 15)
+    XCTAssertLessThanOrEqual(swiftUI.count, 8)
+  }
+
   func testExamplesInCommentsStandInTests() throws {
     let files = try exampleFiles()
     var count = 0

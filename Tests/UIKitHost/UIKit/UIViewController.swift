@@ -10,6 +10,7 @@ open class UIViewController: NSObject {
     if let loadedView { return loadedView }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     loadedView = view
+    fill(view)
     viewDidLoad()
     return view
   }
@@ -20,6 +21,9 @@ open class UIViewController: NSObject {
 
   public init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) { nil }
+
+  /// Adds what a subclass shows from the start.
+  func fill(_ view: UIView) {}
 
   open func viewDidLoad() {}
 }
@@ -38,6 +42,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+
+  override func fill(_ view: UIView) {
+    collectionView.frame = view.bounds
+    view.addSubview(collectionView)
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView,
