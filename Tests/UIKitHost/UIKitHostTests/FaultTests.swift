@@ -43,6 +43,58 @@ final class FaultTests: XCTestCase {
     XCTAssertEqual(screen.violations.first, .elementMistaken)
   }
 
+  func testNoFinalAttributesForADeletedItem() async {
+    screen.layout.alterFinal = { _ in nil }
+    screen.view.performBatchUpdates { [screen] in
+      screen.source.counts = [3]
+      screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    XCTAssertEqual(screen.violations, [.attributesMissing])
+  }
+
+  func testAnItemThatDoesNotExistAskedByItself() async {
+    _ = screen.view.layoutAttributesForItem(at: IndexPath(item: 9, section: 0))
+    XCTAssertEqual(screen.violations, [.elementUnknown])
+  }
+
+  func testADataSourceWithoutHeaders() async {
+    let header = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      with: IndexPath(item: 0, section: 0)
+    )
+    let source = CellSource()
+    screen.view.dataSource = source
+    show(header)
+    XCTAssertEqual(screen.violations, [.viewMissing])
+  }
+
+  func testADecorationThatIsNotRegistered() async {
+    show(
+      UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: "background",
+        with: IndexPath(item: 0, section: 0)
+      )
+    )
+    XCTAssertEqual(screen.violations, [.viewMissing])
+  }
+
+  /// Has the layout show something besides its rows.
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    screen.view.contract.asksEachElement = false
+    screen.layout.alterElements = { $0 + [attributes] }
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+  }
+
+  func testALayoutThatInvalidatesItselfWhenItIsAskedForAnItem() async {
+    let layout = screen.layout
+    layout.whenPrepared = { [weak layout] in layout?.invalidateLayout() }
+    layout.invalidateLayout()
+    _ = screen.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    XCTAssertEqual(screen.violations, [.endlessLoop])
+  }
+
   func testCellsThatGrowWithoutEnd() async {
     let layout = screen.layout
     screen.view.register(GrowingCell.self, forCellWithReuseIdentifier: "cell")
@@ -65,6 +117,24 @@ final class FaultTests: XCTestCase {
     view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
     XCTAssertEqual(view.contract.violations.first?.kind, .elementUnknown)
+  }
+}
+
+/// A data source that knows of cells alone.
+@MainActor
+private final class CellSource: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    1
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }
 

@@ -13,6 +13,9 @@ class FaultyLayout: UICollectionViewLayout {
   var alterInitial: (UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? = {
     $0
   }
+  var alterFinal: (UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? = {
+    $0
+  }
   var whenPrepared: () -> Void = {}
   var whenUpdated: () -> Void = {}
   var takesMeasuredSizes = false
@@ -49,6 +52,12 @@ class FaultyLayout: UICollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     alterInitial(super.initialLayoutAttributesForAppearingItem(at: itemIndexPath))
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    alterFinal(super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
   }
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
