@@ -244,6 +244,34 @@ final class UpdateTests: XCTestCase {
     XCTAssertEqual(initial?.transform, CGAffineTransform(scaleX: 0.1, y: 0.1))
     XCTAssertEqual(screen.complaints, [])
   }
+
+  func testSlidingInAndOut() async {
+    let screen = Screen([Post.list(4)])
+    screen.layout.appearance = { $0.frame.origin.x -= 210 }
+    screen.update { screen in
+      screen.feed.posts[0][3] = Post(9, height: 100)
+      screen.view.deleteItems(at: [IndexPath(3)])
+      screen.view.insertItems(at: [IndexPath(3)])
+    }
+    let animations = screen.view.lastAnimations
+    let frames = [
+      animations.initialAttributesOfItem(at: IndexPath(3))?.frame,
+      animations.finalAttributesOfItem(at: IndexPath(3))?.frame,
+    ]
+    let outside = CGRect(x: -100, y: 110, width: 100, height: 100)
+    XCTAssertEqual(frames, [outside, outside])
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testComingAtOnce() async {
+    let screen = Screen([Post.list(4)])
+    screen.layout.appearance = { _ in }
+    insertAbove(screen)
+    let initial = screen.view.lastAnimations.initialAttributesOfItem(at: IndexPath(0))
+    XCTAssertEqual(initial?.alpha, 1)
+    XCTAssertEqual(initial?.frame, screen.frame(ofPost: 1000))
+    XCTAssertEqual(screen.complaints, [])
+  }
   #endif
 }
 #endif

@@ -8,6 +8,9 @@ struct FeedBatch: CustomStringConvertible {
   private(set) var posts: [[Post]]
   private var deletedSections: [Int] = []
   private var insertedSections: [Int] = []
+  private var reloadedSections: [Int] = []
+  /// The posts that stay where they are and look different.
+  private var reloaded: Set<Int> = []
   /// The posts that leave their section and come back elsewhere.
   private var moved: Set<Int> = []
 
@@ -23,6 +26,10 @@ struct FeedBatch: CustomStringConvertible {
     for _ in 0..<random.int(in: 0...4) {
       let post = newPost(&random)
       insertItem(post, &random)
+    }
+    for _ in 0..<random.int(in: 0...2) {
+      let post = newPost(&random)
+      reloadItem(as: post, &random)
     }
     if random.chance(percent: 15) { changeSections(&random, newPost: newPost) }
   }
@@ -55,29 +62,55 @@ struct FeedBatch: CustomStringConvertible {
     insertItem(post, &random)
   }
 
-  /// Deletes or inserts a section, or only that.
+  /// Makes another post of one that stays in its place; UIKit refuses to move and reload at once.
+  private mutating func reloadItem(as post: Post, _ random: inout SeededGenerator) {
+    guard let path = path(&random) else { return }
+    let id = posts[path.section][path.item].id
+    guard !moved.contains(id), paths(before)[id] != nil else { return }
+    posts[path.section][path.item] = post
+    posts[path.section][path.item].id = id
+    reloaded.insert(id)
+  }
+
+  /// Deletes, inserts or reloads a section, and does nothing else.
   private mutating func changeSections(
     _ random: inout SeededGenerator,
     newPost: (inout SeededGenerator) -> Post
   ) {
-    posts = before
-    moved = []
-    if random.chance(percent: 50), let last = posts.indices.last {
+    changeNothing()
+    let last = posts.indices.last
+    switch (random.int(in: 0...2), last) {
+    case (0, let last?):
       let section = random.int(in: 0...last)
       posts.remove(at: section)
       deletedSections = [section]
-    } else {
+    case (1, let last?):
+      let section = random.int(in: 0...last)
+      posts[section] = newPosts(&random, newPost)
+      reloadedSections = [section]
+    default:
       let section = random.int(in: 0...posts.count)
-      posts.insert((0..<random.int(in: 0...6)).map { _ in newPost(&random) }, at: section)
+      posts.insert(newPosts(&random, newPost), at: section)
       insertedSections = [section]
     }
   }
 
-  /// Leaves everything in place where one of some posts would move.
-  mutating func protect(_ ids: [Int]) {
-    if moved.isDisjoint(with: ids) { return }
+  private func newPosts(
+    _ random: inout SeededGenerator,
+    _ newPost: (inout SeededGenerator) -> Post
+  ) -> [Post] {
+    (0..<random.int(in: 0...6)).map { _ in newPost(&random) }
+  }
+
+  private mutating func changeNothing() {
     posts = before
     moved = []
+    reloaded = []
+  }
+
+  /// Leaves everything in place where one of some posts would move.
+  mutating func protect(_ ids: [Int]) {
+    if !moved.isDisjoint(with: ids) { changeNothing() }
   }
 
   private func paths(_ posts: [[Post]]) -> [Int: IndexPath] {
@@ -95,10 +128,12 @@ struct FeedBatch: CustomStringConvertible {
   func tell(_ view: UICollectionView) {
     view.deleteSections(IndexSet(deletedSections))
     view.insertSections(IndexSet(insertedSections))
-    guard deletedSections.isEmpty, insertedSections.isEmpty else { return }
+    view.reloadSections(IndexSet(reloadedSections))
+    guard (deletedSections + insertedSections + reloadedSections).isEmpty else { return }
     let (old, new) = (paths(before), paths(posts))
     view.deleteItems(at: old.filter { new[$0.key] == nil }.map { $0.value })
     view.insertItems(at: new.filter { old[$0.key] == nil }.map { $0.value })
+    view.reloadItems(at: old.filter { reloaded.contains($0.key) }.map { $0.value })
     for id in moved {
       if let from = old[id], let to = new[id] { view.moveItem(at: from, to: to) }
     }
@@ -108,8 +143,8 @@ struct FeedBatch: CustomStringConvertible {
     let (old, new) = (paths(before), paths(posts))
     let deleted = old.filter { new[$0.key] == nil }.values.sorted()
     let inserted = new.filter { old[$0.key] == nil }.values.sorted()
-    return "sections -\(deletedSections) +\(insertedSections)"
-      + " items -\(deleted) +\(inserted) moved \(moved.sorted())"
+    return "sections -\(deletedSections) +\(insertedSections) reloaded \(reloadedSections)"
+      + " items -\(deleted) +\(inserted) moved \(moved.sorted()) reloaded \(reloaded.sorted())"
   }
 }
 #endif
