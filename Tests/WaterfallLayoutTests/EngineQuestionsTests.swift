@@ -12,6 +12,22 @@ final class EngineQuestionsTests: XCTestCase {
 
   // MARK: - Data that have changed before the batch
 
+  func testThePreparedGeometryAsksNothing() {
+    let recorded = RecordedEngine(heights: [10, 20, 30])
+    let before = recorded.geometry.attributesForElements(in: .infinite)
+    _ = recorded.takeCalls()
+    recorded.setHeights([30, 10, 20])
+    recorded.engine.invalidateHeights()
+    recorded.engine.container.size.width = 500
+    let prepared = recorded.engine.preparedGeometry
+    XCTAssertEqual(prepared.attributesForElements(in: .infinite), before)
+    XCTAssertEqual(recorded.takeCalls(), [])
+    // A move that comes then asks heights at the paths after it.
+    recorded.update([.moveItem(from: path(2), to: path(0))])
+    let frames = (0..<3).map { recorded.engine.preparedGeometry.attributesForItem(at: path($0)) }
+    XCTAssertEqual(frames.map { $0?.frame.height }, [30, 10, 20])
+  }
+
   func testNothingIsAskedOfItemsThatAreGone() {
     let recorded = recorded(100)
     let before = recorded.geometry

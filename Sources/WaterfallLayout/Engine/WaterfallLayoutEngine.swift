@@ -92,6 +92,14 @@ public final class WaterfallLayoutEngine {
     return state.geometry
   }
 
+  /// The layout as it was brought up to date last, which asks the delegate nothing.
+  ///
+  /// It is what is on screen: read it where the data have changed already and the batch of updates is
+  /// still to come, so that items can't be asked for at the paths that others had before.
+  ///
+  /// - Complexity: O(1)
+  public var preparedGeometry: WaterfallGeometry { state.geometry }
+
   /// Brings the geometry up to date now rather than when it is read.
   ///
   /// - Complexity: O(1) where nothing has changed; else that of the changes, and that of a first
