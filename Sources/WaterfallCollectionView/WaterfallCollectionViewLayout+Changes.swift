@@ -11,12 +11,14 @@ extension WaterfallCollectionViewLayout {
   func apply(_ updateItems: [UICollectionViewUpdateItem]) {
     let updates = updateItems.compactMap { WaterfallUpdate($0) }
     // Other updates than those of the movement itself end it.
-    if movement?.follow(updates) != true { movement = nil }
-    if movement == nil { holdPlace() }
-    let (old, oldRect) = (engine.geometry, visibleRect)
+    if movement?.follow(updates) == false { endMovement() }
+    holdPlace()
+    let (old, oldRect) = (shownGeometry, visibleRect)
+    // From here on what is asked is answered after the updates.
+    awaitsUpdates = false
     do {
       let map = try engine.performBatchUpdates(updates)
-      begin(LayoutChange(from: old, oldRect, to: engine.geometry, visibleRect, map: map))
+      begin(LayoutChange(from: old, oldRect, to: shownGeometry, visibleRect, map: map))
     } catch {
       heldPlace = nil
       engine.reloadData()
@@ -25,7 +27,7 @@ extension WaterfallCollectionViewLayout {
 
   func prepareForResizing() {
     guard let state = stateBeforeResizing else { return }
-    begin(LayoutChange(from: state.geometry, state.visibleRect, to: engine.geometry, visibleRect))
+    begin(LayoutChange(from: state.geometry, state.visibleRect, to: shownGeometry, visibleRect))
   }
 
   /// Notes a change that is going to be animated, the content offset with it.
@@ -47,16 +49,20 @@ extension WaterfallCollectionViewLayout {
 
 extension WaterfallCollectionViewLayout {
   func beginMovement(at indexPath: IndexPath?) {
-    heldPlace = nil
     movement = indexPath.flatMap { ItemPath($0) }.flatMap {
-      WaterfallItemMovement(ofItemAt: $0, in: engine.geometry)
+      WaterfallItemMovement(ofItemAt: $0, in: shownGeometry)
     }
+  }
+
+  /// Ends a movement, and lets go of what the user saw: the content doesn't follow a dragged item.
+  func endMovement() {
+    (movement, heldPlace) = (nil, nil)
   }
 
   /// Returns where a dragged item goes when it is let go at a point.
   func dropTarget(ofItemAt indexPath: IndexPath, _ position: CGPoint) -> IndexPath? {
     ItemPath(indexPath)
-      .flatMap { engine.geometry.dropTarget(at: position, ofItemAt: $0) }
+      .flatMap { shownGeometry.dropTarget(at: position, ofItemAt: $0) }
       .map { IndexPath($0) }
   }
 }

@@ -7,7 +7,7 @@ extension WaterfallCollectionViewLayout {
   /// may ask for a view that has just gone, and raises an exception where it gets nothing.
   func attributes(of element: WaterfallElement) -> UICollectionViewLayoutAttributes? {
     guard !awaitsUpdates else { return nil }
-    let geometry = engine.geometry
+    let geometry = shownGeometry
     if let attributes = geometry.attributes(of: element, pinnedTo: visibleRect) {
       return .make(from: attributes)
     }
@@ -23,7 +23,7 @@ extension WaterfallCollectionViewLayout {
   ///
   /// UIKit asks for elements around the bounds, less than their size away.
   func pinnedElements(near bounds: CGRect) -> [WaterfallElement] {
-    engine.geometry.pinnedElements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
+    shownGeometry.pinnedElements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
   }
 }
 

@@ -12,6 +12,11 @@ extension WaterfallCollectionViewLayout {
     collectionView.map { bounds.inset(by: $0.adjustedContentInset) } ?? bounds
   }
 
+  /// Where everything is; while updates are still to come, where it was before them.
+  var shownGeometry: WaterfallGeometry {
+    awaitsUpdates ? engine.preparedGeometry : engine.geometry
+  }
+
   /// Tells the engine what it lies in, and finds the delegate.
   func refresh() {
     guard let collectionView else { return }

@@ -7,7 +7,7 @@ extension WaterfallCollectionViewLayout {
   func holdPlace() {
     // While an invalidation is pending, UIKit doesn't tell that the user scrolls.
     if change == nil { releasePlace(ifScrolledTo: visibleRect) }
-    if heldPlace == nil { heldPlace = engine.geometry.heldPlace(in: visibleRect) }
+    if heldPlace == nil { heldPlace = shownGeometry.heldPlace(in: visibleRect) }
   }
 
   /// Lets go of what the user saw where they scroll to a rect.
@@ -16,7 +16,7 @@ extension WaterfallCollectionViewLayout {
   func releasePlace(ifScrolledTo rect: CGRect) {
     if heldPlace?.isHeld(at: rect.origin) == true { return }
     heldPlace =
-      isSelfSizing ? engine.geometry.heldPlace(in: rect, seenBefore: visibleRect) : nil
+      isSelfSizing ? shownGeometry.heldPlace(in: rect, seenBefore: visibleRect) : nil
   }
 
   /// Where what the user sees has to start so that it stays where it was on screen.
@@ -42,7 +42,7 @@ extension WaterfallCollectionViewLayout {
   private var unshownStart: CGPoint? {
     guard !hasShownItems, engine.container.startsAtFarEnd else { return nil }
     let start = WaterfallElement.background(section: 0)
-    return engine.geometry.contentOffset(showing: start, at: .start, in: visibleRect)
+    return shownGeometry.contentOffset(showing: start, at: .start, in: visibleRect)
   }
 
   /// Shows the start of the first content.
@@ -56,7 +56,7 @@ extension WaterfallCollectionViewLayout {
 
   /// Notes whether there is something to show, so that it starts nowhere else any more.
   func noteShownItems() {
-    let geometry = engine.geometry
+    let geometry = shownGeometry
     hasShownItems =
       hasShownItems
       || (0..<geometry.numberOfSections).contains { geometry.numberOfItems(inSection: $0) > 0 }
@@ -92,11 +92,11 @@ extension WaterfallCollectionViewLayout {
   ) {
     guard let element = preferred.element else { return }
     holdPlace()
-    let oldSize = engine.geometry.contentSize
+    let oldSize = shownGeometry.contentSize
     let oldOrigin = keptOrigin
     engine.setMeasuredHeight(length(of: preferred.size), of: element)
-    let newSize = engine.geometry.contentSize
-    change?.target(engine.geometry)
+    let newSize = shownGeometry.contentSize
+    change?.target(shownGeometry)
     context.contentSizeAdjustment = CGSize(
       width: newSize.width - oldSize.width,
       height: newSize.height - oldSize.height

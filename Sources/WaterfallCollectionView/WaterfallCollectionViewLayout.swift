@@ -87,7 +87,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   /// - Complexity: O(1) where nothing has changed.
   public var geometry: WaterfallGeometry {
     refresh()
-    return engine.geometry
+    return shownGeometry
   }
 
   /// Returns the content offset that shows an element, pinned headers and the user's insets
@@ -159,7 +159,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize {
     // As wide as the view itself, UIKit asks for too few elements during updates.
-    let size = engine.geometry.contentSize
+    let size = shownGeometry.contentSize
     return scrollDirection == .horizontal
       ? CGSize(width: size.width, height: max(0, size.height - 0.0001))
       : CGSize(width: max(0, size.width - 0.0001), height: size.height)
@@ -169,7 +169,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard !awaitsUpdates else { return nil }
-    return engine.geometry.attributesForElements(in: rect, pinnedTo: visibleRect).map {
+    return shownGeometry.attributesForElements(in: rect, pinnedTo: visibleRect).map {
       .make(from: $0)
     }
   }
@@ -199,7 +199,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     awaitsUpdates = context.invalidateDataSourceCounts && !context.invalidateEverything
     if context.invalidateEverything {
-      (heldPlace, movement) = (nil, nil)
+      (movement, heldPlace) = (nil, nil)
       engine.reloadData()
     } else if !awaitsUpdates {
       let context = context as? WaterfallLayoutInvalidationContext
@@ -211,7 +211,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else {
       holdPlace()
-      stateBeforeResizing = (engine.geometry, visibleRect)
+      stateBeforeResizing = (shownGeometry, visibleRect)
       return true
     }
     releasePlace(ifScrolledTo: visibleRect(in: newBounds))
@@ -253,7 +253,6 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
   // MARK: - Updates and rotation
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    awaitsUpdates = false
     refresh()
     apply(updateItems)
     super.prepare(forCollectionViewUpdates: updateItems)
@@ -391,7 +390,7 @@ open class WaterfallCollectionViewLayout: UICollectionViewLayout {
     previousIndexPaths: [IndexPath],
     movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
-    movement = nil
+    endMovement()
     let context = super.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: indexPaths,
       previousIndexPaths: previousIndexPaths,

@@ -56,6 +56,12 @@ final class CompositionalTests: XCTestCase {
     XCTAssertEqual(view.contentSize.height, 150)
   }
 
+  func testHeightsAreRoundedToPixels() async {
+    let view = view(Feed([Post.list([50.3])]))
+    let scale = max(1, view.traitCollection.displayScale)
+    XCTAssertEqual(frame(0, 0, view)?.height, (50.3 * scale).rounded(.up) / scale)
+  }
+
   func testAnotherWidth() async {
     let view = view(Feed([Post.list([50, 80, 30])]))
     view.frame.size.width = 310

@@ -65,6 +65,15 @@ final class LayoutTests: XCTestCase {
     XCTAssertEqual(screen.complaints, [])
   }
 
+  func testAnotherDefaultHeightByItself() async {
+    let screen = Screen([Post.list([50, 80])])
+    screen.view.delegate = nil
+    screen.layout.defaultItemHeight = 30
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(screen.frame(ofPost: 1)?.height, 30)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   func testADelegateThatKnowsHeightsOnly() async {
     let screen = Screen([Post.list([50, 80, 30])])
     let heights = HeightsOnly()
@@ -148,6 +157,30 @@ final class LayoutTests: XCTestCase {
       screen.view.insertItems(at: (0..<20).map { IndexPath($0) })
     }
     XCTAssertEqual(screen.view.contentOffset.y, 690)
+    // From then on the user has the say.
+    screen.scroll(to: 300)
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(screen.view.contentOffset.y, 300)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testTheStartIsShownOnceThereIsRoomForIt() async {
+    let screen = Screen([Post.list(20)], size: .zero) { $0.layout.isReversed = true }
+    screen.resize(to: CGSize(width: 210, height: 400))
+    XCTAssertEqual(screen.view.contentOffset.y, 690)
+    screen.scroll(to: 300)
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(screen.view.contentOffset.y, 300)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testTurningTheLayoutRound() async {
+    let screen = Screen([Post.list(2)])
+    screen.layout.isReversed = true
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(screen.frame(ofPost: 0)?.minY, 300)
     XCTAssertEqual(screen.complaints, [])
   }
 

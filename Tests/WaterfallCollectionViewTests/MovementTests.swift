@@ -121,13 +121,51 @@ final class MovementTests: XCTestCase {
     let screen = Screen([Post.list(4)])
     screen.view.beginInteractiveMovementForItem(at: IndexPath(0))
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 50))
-    screen.view.endInteractiveMovement()
     screen.update { screen in
       screen.feed.posts[0].append(Post(9, height: 10))
       screen.view.insertItems(at: [IndexPath(4)])
     }
     XCTAssertEqual(screen.layout.geometry.numberOfItems(inSection: 0), 5)
+    screen.view.endInteractiveMovement()
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(screen.layout.geometry.numberOfItems(inSection: 0), 5)
     XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testDraggingAsksNoHeights() async {
+    let screen = Screen([Post.list(4), Post.list(2, from: 10)])
+    screen.feed.askedHeights = []
+    drag(IndexPath(0), to: [CGPoint(x: 160, y: 50), CGPoint(x: 50, y: 300)], screen)
+    XCTAssertEqual(order(screen)[0], [1, 2, 3])
+    XCTAssertEqual(screen.feed.askedHeights, [])
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testTheContentStaysWhereItIsWhileAnItemIsDragged() async {
+    for isSelfSizing in [false, true] {
+      let screen = Screen([Post.list(40)]) { screen in
+        screen.layout.isSelfSizing = isSelfSizing
+        screen.feed.section = { _ in WaterfallSection(columns: .count(1)) }
+      }
+      screen.view.beginInteractiveMovementForItem(at: IndexPath(0))
+      screen.scroll(to: 1000)
+      // Everything that is visible goes up by 110, into the gap that the item leaves.
+      screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 1150))
+      XCTAssertEqual(screen.view.contentOffset.y, 1000)
+      screen.layout.invalidateLayout()
+      screen.view.layoutIfNeeded()
+      XCTAssertEqual(screen.view.contentOffset.y, 1000)
+      screen.view.endInteractiveMovement()
+      screen.view.layoutIfNeeded()
+      // What is seen then is held from then on.
+      guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
+      screen.update { screen in
+        screen.feed.posts[0].insert(Post(100, height: 100), at: 0)
+        screen.view.insertItems(at: [IndexPath(0)])
+      }
+      XCTAssertEqual(screen.position(ofPost: first.id)?.y, first.y)
+      XCTAssertEqual(screen.complaints, [])
+    }
   }
 }
 #endif

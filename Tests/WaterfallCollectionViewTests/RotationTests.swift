@@ -95,11 +95,14 @@ final class RotationTests: XCTestCase {
     let offset = screen.view.contentOffset.y
     screen.view.reloadData()
     screen.view.layoutIfNeeded()
-    screen.update { screen in
-      screen.feed.posts[0].append(Post(9999, height: 100))
-      screen.view.insertItems(at: [IndexPath(1000)])
-    }
     XCTAssertEqual(screen.view.contentOffset.y, offset)
+    // What is seen after it is held from then on.
+    guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
+    screen.update { screen in
+      screen.feed.posts[0].insert(Post(9999, height: 100), at: 0)
+      screen.view.insertItems(at: [IndexPath(0)])
+    }
+    XCTAssertEqual(screen.position(ofPost: first.id)?.y ?? 0, first.y, accuracy: 0.51)
     XCTAssertEqual(screen.complaints, [])
   }
 
@@ -116,16 +119,37 @@ final class RotationTests: XCTestCase {
   }
 
   func testScrollingThatUIKitDoesNotTellOfLetsGoToo() async {
+    for animated in [true, false] {
+      let screen = screen()
+      screen.scroll(to: 40_000)
+      screen.resize(to: landscape, animated: animated)
+      screen.layout.invalidateLayout()
+      screen.scroll(to: 1000)
+      XCTAssertEqual(screen.view.contentOffset.y, 1000)
+      guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
+      screen.resize(to: portrait, animated: animated)
+      XCTAssertEqual(screen.position(ofPost: first.id)?.y ?? 0, first.y, accuracy: 0.51)
+      XCTAssertEqual(screen.complaints, [])
+    }
+  }
+
+  func testAnOriginThatComesWithAnotherSizeIsNoScrolling() async {
+    let screen = screen()
+    screen.scroll(to: 40_000)
+    guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
+    screen.view.bounds = CGRect(x: 0, y: 40_030, width: portrait.width, height: 500)
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(screen.position(ofPost: first.id)?.y ?? 0, first.y, accuracy: 0.51)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testAnotherTargetThanThatOfAChangeIsLeftAlone() async {
     let screen = screen()
     screen.scroll(to: 40_000)
     screen.resize(to: landscape)
-    screen.layout.invalidateLayout()
-    screen.scroll(to: 1000)
-    XCTAssertEqual(screen.view.contentOffset.y, 1000)
-    guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
-    screen.resize(to: portrait)
-    XCTAssertEqual(screen.position(ofPost: first.id)?.y ?? 0, first.y, accuracy: 0.51)
-    XCTAssertEqual(screen.complaints, [])
+    let proposed = CGPoint(x: 0, y: 77)
+    let target = screen.layout.targetContentOffset(forProposedContentOffset: proposed)
+    XCTAssertEqual(target, proposed)
   }
 
   #if !canImport(ObjectiveC)

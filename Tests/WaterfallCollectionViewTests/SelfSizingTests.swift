@@ -91,11 +91,97 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(screen.complaints, [])
   }
 
-  /// Returns the post in the middle of what is visible.
-  private func middlePost(_ screen: Screen) -> Int {
-    let middle = CGPoint(x: 50, y: screen.visibleRect.midY)
-    let path = screen.layout.geometry.closestItem(to: middle)
-    return path.map { screen.feed.post(at: IndexPath($0)).id } ?? 0
+  func testCellsThatComeFromTheLeftDoNotPushWhatIsVisible() async {
+    let screen = Screen([posts(60)], size: CGSize(width: 400, height: 210)) { screen in
+      screen.layout.scrollDirection = .horizontal
+      screen.layout.isSelfSizing = true
+      screen.feed.measuresWidths = true
+    }
+    screen.offset = 2000
+    for _ in 0..<30 {
+      guard let first = screen.firstVisiblePost?.id, let before = screen.distance(ofPost: first)
+      else { return XCTFail("nothing is visible") }
+      screen.offset -= 45
+      XCTAssertEqual(screen.distance(ofPost: first) ?? 0, before + 45, accuracy: 0.01)
+    }
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testMeasuringAsksNothing() async {
+    let screen = screen(posts(60))
+    screen.feed.askedHeights = []
+    for y in stride(from: CGFloat(0), to: 2000, by: 170) { screen.scroll(to: y) }
+    XCTAssertEqual(screen.feed.askedHeights, [])
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testAContextTellsOfTheSizeAndTheOffset() async {
+    let screen = screen(posts(60)) { screen in
+      screen.feed.section = { _ in WaterfallSection(columns: .count(1)) }
+    }
+    screen.scroll(to: 2000)
+    // A reload lets go of what was held.
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    let context = measure(50, moreForItem: 0, screen)
+    XCTAssertEqual(context?.contentSizeAdjustment, CGSize(width: 0, height: 50))
+    XCTAssertEqual(context?.contentOffsetAdjustment, CGPoint(x: 0, y: 50))
+  }
+
+  /// Tells the layout that a cell wants to be taller, as UIKit does, and returns what is invalid.
+  private func measure(
+    _ growth: CGFloat,
+    moreForItem item: Int,
+    _ screen: Screen
+  ) -> UICollectionViewLayoutInvalidationContext? {
+    guard let original = screen.layout.layoutAttributesForItem(at: IndexPath(item)),
+      let preferred = original.copy() as? UICollectionViewLayoutAttributes
+    else { return nil }
+    preferred.size.height += growth
+    return screen.layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: original
+    )
+  }
+
+  func testAnAnimationLeadsToWhatIsMeasuredMeanwhile() async {
+    let screen = screen(posts(4))
+    let layout = screen.layout
+    let bounds = screen.view.bounds
+    XCTAssert(layout.shouldInvalidateLayout(forBoundsChange: bounds.insetBy(dx: 10, dy: 0)))
+    layout.prepare(forAnimatedBoundsChange: bounds)
+    XCTAssertNotNil(measure(50, moreForItem: 0, screen))
+    let final = layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(0))
+    XCTAssertEqual(final?.frame.height, 60 + 50)
+    layout.finalizeAnimatedBoundsChange()
+  }
+
+  func testNothingIsMeasuredWhileUpdatesAreStillToCome() async {
+    let screen = screen(posts(4))
+    guard let original = screen.layout.layoutAttributesForItem(at: IndexPath(0)),
+      let preferred = original.copy() as? UICollectionViewLayoutAttributes
+    else { return XCTFail("there are no attributes") }
+    preferred.size.height += 50
+    func wouldInvalidate() -> Bool {
+      screen.layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+    }
+    XCTAssert(wouldInvalidate())
+    screen.layout.invalidateLayout(with: CountsContext())
+    XCTAssertFalse(wouldInvalidate())
+    screen.layout.prepare(forCollectionViewUpdates: [])
+    XCTAssert(wouldInvalidate())
+    screen.layout.finalizeCollectionViewUpdates()
+  }
+
+  func testAContentViewHasTheSizeThatTheLayoutGives() async {
+    let cell = WaterfallCollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(0))
+    attributes.size = CGSize(width: 100, height: 30)
+    _ = cell.preferredLayoutAttributesFitting(attributes)
+    XCTAssertEqual(cell.contentView.bounds.size, CGSize(width: 100, height: 30))
   }
 
   func testMeasuredHeightsSurviveAPlainInvalidation() async {
@@ -105,38 +191,6 @@ final class SelfSizingTests: XCTestCase {
     screen.layout.invalidateLayout()
     screen.view.layoutIfNeeded()
     XCTAssertEqual(screen.frame(ofPost: 3), before)
-    XCTAssertEqual(screen.complaints, [])
-  }
-
-  func testCellsThatMeasureThemselvesInABatch() async {
-    let screen = screen(posts(40))
-    screen.scroll(to: 700)
-    let post = middlePost(screen)
-    let before = screen.position(ofPost: post)
-    screen.update { screen in
-      screen.feed.posts[0].insert(contentsOf: self.posts(5, from: 1000), at: 0)
-      screen.view.insertItems(at: (0..<5).map { IndexPath($0) })
-    }
-    XCTAssertEqual(screen.position(ofPost: post)?.y ?? 0, before?.y ?? 0, accuracy: 0.01)
-    XCTAssertEqual(screen.complaints, [])
-  }
-
-  func testACellAboveTheAnchorThatMeasuresItselfInABatch() async {
-    let screen = Screen([Post.list(10), Post.list(20, from: 100)]) { screen in
-      screen.layout.isSelfSizing = true
-      screen.feed.section = { _ in
-        WaterfallSection(columns: .count(1), header: WaterfallSupplementary(height: 60))
-      }
-    }
-    // Behind ten items and a header, the second header is at the top, its first item 60 below.
-    screen.scroll(to: 1150)
-    XCTAssertEqual(screen.position(ofPost: 100)?.y, 60)
-    screen.update { screen in
-      screen.feed.posts[1].insert(Post(200, height: 100, measured: 150), at: 0)
-      screen.view.insertItems(at: [IndexPath(item: 0, section: 1)])
-    }
-    XCTAssertEqual(screen.frame(ofPost: 200)?.height, 150)
-    XCTAssertEqual(screen.position(ofPost: 100)?.y, 60)
     XCTAssertEqual(screen.complaints, [])
   }
 
@@ -188,6 +242,12 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(screen.frame(ofPost: 0), CGRect(x: 0, y: 0, width: 200, height: 100))
     XCTAssertEqual(screen.complaints, [])
   }
+}
+
+/// What UIKit invalidates a layout with before it tells of updates.
+@MainActor
+private final class CountsContext: UICollectionViewLayoutInvalidationContext {
+  override var invalidateDataSourceCounts: Bool { true }
 }
 
 /// Stands for constraints that make a view twice as wide as it is tall.

@@ -116,7 +116,44 @@ final class UpdateTests: XCTestCase {
     // The app's fault, not the layout's; UIKit itself raises an exception.
     XCTAssert(screen.complaints.allSatisfy { $0.hasPrefix("reloadPending") })
   }
+
+  func testUpdatesThatDoNotFitEndInAReload() async {
+    let screen = Screen([Post.list(40)])
+    screen.scroll(to: 500)
+    screen.update { screen in
+      screen.feed.posts[0] += Post.list(3, from: 100)
+      screen.view.insertItems(at: [IndexPath(0)])
+    }
+    XCTAssertEqual(screen.layout.geometry.numberOfItems(inSection: 0), 43)
+    // The app's fault, for which UIKit raises an exception.
+    XCTAssert(screen.complaints.allSatisfy { $0.hasPrefix("countsMismatched") })
+    guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
+    insertAbove(screen)
+    XCTAssertEqual(screen.position(ofPost: first.id)?.y, first.y)
+  }
   #endif
+
+  func testAMoveAndAnInvalidationInABatch() async {
+    let screen = Screen([Post.list([10, 20, 30, 40])])
+    screen.update { screen in
+      screen.feed.posts[0].insert(screen.feed.posts[0].remove(at: 3), at: 0)
+      screen.view.moveItem(at: IndexPath(3), to: IndexPath(0))
+      screen.layout.invalidateLayout()
+    }
+    XCTAssertEqual((0..<4).map { screen.frame(ofPost: $0)?.height }, [10, 20, 30, 40])
+    XCTAssertEqual(screen.complaints, [])
+  }
+
+  func testAnInsetThatChangesWithinABatch() async {
+    let screen = Screen([Post.list(4)])
+    screen.update { screen in
+      screen.view.contentInset.right = 110
+      screen.feed.posts[0].append(Post(9, height: 30))
+      screen.view.insertItems(at: [IndexPath(4)])
+    }
+    XCTAssertEqual(screen.frame(ofPost: 9), CGRect(x: 0, y: 220, width: 45, height: 30))
+    XCTAssertEqual(screen.complaints, [])
+  }
 
   func testALayoutThatIsChangedWithinABatch() async {
     let screen = Screen([Post.list(6)])

@@ -27,13 +27,15 @@ final class Screen {
   /// - Parameters:
   ///   - posts: The feed.
   ///   - size: The size of the view.
+  ///   - layout: The layout.
   ///   - prepare: What is set before the first pass.
   init(
     _ posts: [[Post]],
     size: CGSize = CGSize(width: 210, height: 400),
+    layout: WaterfallCollectionViewLayout = WaterfallCollectionViewLayout(),
     _ prepare: (Screen) -> Void = { _ in }
   ) {
-    layout = WaterfallCollectionViewLayout()
+    self.layout = layout
     feed = Feed(posts)
     let frame = CGRect(origin: .zero, size: size)
     view = UICollectionView(frame: frame, collectionViewLayout: layout)
