@@ -139,6 +139,32 @@ struct Feed: View {
   }
 }
 
+@available(iOS 18, macOS 15, visionOS 2, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+struct Board: View {
+  @State private var notes: [Note] = []
+
+  var body: some View {
+    ScrollView {
+      LazyWaterfall(notes, estimatedHeight: 120) { note in
+        Text(note.text)
+          .draggable(String(note.id))
+          .dropDestination(for: String.self) { ids, _ in move(ids, to: note) }
+      }
+    }
+    .keepsWaterfallPosition()
+  }
+
+  private func move(_ ids: [String], to note: Note) -> Bool {
+    guard let source = notes.firstIndex(where: { ids.contains(String($0.id)) }),
+      let target = notes.firstIndex(where: { $0.id == note.id })
+    else { return false }
+    withAnimation { notes.insert(notes.remove(at: source), at: target) }
+    return true
+  }
+}
+
 // MARK: - Moving from other layouts
 
 struct Gallery: View {

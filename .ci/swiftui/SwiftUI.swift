@@ -412,6 +412,36 @@ extension View {
   ) -> some View where V: Equatable { self }
 }
 
+// MARK: - Animations, and dragging and dropping
+
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+public protocol Transferable {}
+
+extension String: Transferable {}
+
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(iOS 16.0, macOS 13.0, *)
+extension View {
+  nonisolated public func draggable<T>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some View where T: Transferable { self }
+
+  nonisolated public func dropDestination<T>(
+    for payloadType: T.Type = T.self,
+    action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View where T: Transferable { self }
+}
+
 // MARK: - Apps
 
 @MainActor @preconcurrency public protocol App {
