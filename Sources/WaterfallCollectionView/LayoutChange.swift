@@ -9,7 +9,7 @@ struct LayoutChange {
   private let map: WaterfallPathMap?
   /// What the user saw before, in content coordinates of the geometry before.
   private let oldVisibleRect: CGRect
-  /// What the user sees afterwards, in content coordinates of the geometry after.
+  /// What the user sees afterward, in content coordinates of the geometry after.
   var newVisibleRect: CGRect
 
   /// Makes the change of one geometry and visible rect into others, by what the batch of updates

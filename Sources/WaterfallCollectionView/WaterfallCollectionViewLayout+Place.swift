@@ -54,7 +54,7 @@ extension WaterfallCollectionViewLayout {
     noteShownItems()
   }
 
-  /// Notes whether there is something to show, so that it starts nowhere else any more.
+  /// Notes whether there is something to show, so that it starts nowhere else anymore.
   func noteShownItems() {
     let geometry = shownGeometry
     hasShownItems =
@@ -121,13 +121,12 @@ extension WaterfallCollectionViewLayout {
     heldPlace?.visibleOrigin.y += adjustment.y
   }
 
+  /// Changes the content offset by what has been measured within a batch that is over.
   func applyStagedAdjustment() {
     guard stagedAdjustment != .zero else { return }
     let context = WaterfallLayoutInvalidationContext()
     context.keepsHeights()
-    context.contentOffsetAdjustment = stagedAdjustment
-    heldPlace?.visibleOrigin.x += stagedAdjustment.x
-    heldPlace?.visibleOrigin.y += stagedAdjustment.y
+    adjust(by: stagedAdjustment, context)
     stagedAdjustment = .zero
     invalidateLayout(with: context)
   }

@@ -176,7 +176,7 @@ final class LayoutTests: XCTestCase {
     XCTAssertEqual(screen.complaints, [])
   }
 
-  func testTurningTheLayoutRound() async {
+  func testTurningTheLayoutAround() async {
     let screen = Screen([Post.list(2)])
     screen.layout.isReversed = true
     screen.view.layoutIfNeeded()

@@ -57,6 +57,7 @@ final class MovementTests: XCTestCase {
     let cell = screen.view.cellForItem(at: IndexPath(0))
     screen.view.beginInteractiveMovementForItem(at: IndexPath(0))
     let point = CGPoint(x: 50, y: 250)
+    screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 45, y: 240))
     screen.view.updateInteractiveMovementTargetPosition(point)
     let path = cell.flatMap { screen.view.indexPath(for: $0) }
     XCTAssertEqual(path?.section, 1)
@@ -77,6 +78,7 @@ final class MovementTests: XCTestCase {
       screen.feed.section = { section in WaterfallSection(columns: .count(section + 1)) }
     }
     screen.view.beginInteractiveMovementForItem(at: IndexPath(0))
+    screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 35))
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 200))
     screen.layout.invalidateLayout()
     screen.view.layoutIfNeeded()
@@ -157,6 +159,7 @@ final class MovementTests: XCTestCase {
       XCTAssertEqual(screen.view.contentOffset.y, 1000)
       screen.view.endInteractiveMovement()
       screen.view.layoutIfNeeded()
+      XCTAssertEqual(screen.view.contentOffset.y, 1000)
       // What is seen then is held from then on.
       guard let first = screen.firstVisiblePost else { return XCTFail("nothing is visible") }
       screen.update { screen in

@@ -10,9 +10,11 @@ final class RotationTests: XCTestCase {
   private let portrait = CGSize(width: 390, height: 844)
   private let landscape = CGSize(width: 844, height: 390)
 
-  private func screen() -> Screen {
+  private func screen(
+    _ layout: WaterfallCollectionViewLayout = WaterfallCollectionViewLayout()
+  ) -> Screen {
     let heights = (0..<1000).map { CGFloat(100 + ($0 * 7919) % 201) }
-    return Screen([Post.list(heights)], size: portrait) { screen in
+    return Screen([Post.list(heights)], size: portrait, layout: layout) { screen in
       screen.feed.section = { _ in WaterfallSection(columns: .adaptive(minimumWidth: 180)) }
     }
   }
@@ -93,6 +95,7 @@ final class RotationTests: XCTestCase {
     screen.scroll(to: 40_000)
     screen.resize(to: landscape, animated: true)
     let offset = screen.view.contentOffset.y
+    screen.feed.posts[0][0].height += 300
     screen.view.reloadData()
     screen.view.layoutIfNeeded()
     XCTAssertEqual(screen.view.contentOffset.y, offset)
@@ -133,6 +136,20 @@ final class RotationTests: XCTestCase {
     }
   }
 
+  func testACellThatMeasuresItselfWhileTheViewTurns() async {
+    let screen = screen(MeasuringLayout())
+    screen.scroll(to: 40_000)
+    let first = screen.firstVisiblePost
+    // The origin comes with the size, so that it is no scrolling.
+    UIView.animate(withDuration: 0.01) { [landscape] in
+      screen.view.bounds = CGRect(origin: CGPoint(x: 0, y: 40_030), size: landscape)
+      screen.view.layoutIfNeeded()
+    }
+    XCTAssertEqual(screen.frame(ofPost: 0)?.height, 500)
+    XCTAssertEqual(screen.position(ofPost: first?.id ?? 0)?.y ?? 0, first?.y ?? 1, accuracy: 0.51)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   func testAnOriginThatComesWithAnotherSizeIsNoScrolling() async {
     let screen = screen()
     screen.scroll(to: 40_000)
@@ -167,5 +184,22 @@ final class RotationTests: XCTestCase {
     )
   }
   #endif
+}
+
+/// A layout whose first cell measures itself before UIKit asks where the content is to be.
+@MainActor
+private final class MeasuringLayout: WaterfallCollectionViewLayout {
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+    guard let original = layoutAttributesForItem(at: IndexPath(0)),
+      let preferred = original.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    preferred.size.height = 500
+    let context = invalidationContext(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: original
+    )
+    invalidateLayout(with: context)
+  }
 }
 #endif

@@ -121,7 +121,7 @@ final class UpdateTests: XCTestCase {
     let screen = Screen([Post.list(40)])
     screen.scroll(to: 500)
     screen.update { screen in
-      screen.feed.posts[0] += Post.list(3, from: 100)
+      screen.feed.posts[0].insert(contentsOf: Post.list([170, 30, 90], from: 100), at: 0)
       screen.view.insertItems(at: [IndexPath(0)])
     }
     XCTAssertEqual(screen.layout.geometry.numberOfItems(inSection: 0), 43)

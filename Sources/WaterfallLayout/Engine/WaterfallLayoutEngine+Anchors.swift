@@ -46,7 +46,7 @@ extension WaterfallLayoutEngine {
   ///     size may have changed since the place was taken; it may be empty.
   /// - Returns: The new origin of the visible rect, in content coordinates; across the scroll axis
   ///   it is unchanged. `nil` if no item is left, if the rect isn't finite, and for an anchor that
-  ///   the engine doesn't know any more.
+  ///   the engine doesn't know anymore.
   /// - Complexity: that of ``contentOffset(keeping:visibleSize:)``
   public func contentOffset(
     keeping place: WaterfallHeldPlace,

@@ -65,7 +65,7 @@ extension UICollectionView {
   }
 
   /// Prepares, asks for the elements, shows them and lets them measure themselves, until nothing
-  /// changes any more.
+  /// changes anymore.
   func passLayout() {
     if !hasPrepared { collectionViewLayout.invalidateLayout() }
     if reloadIsPending {

@@ -101,7 +101,7 @@ extension FeedSequence {
     nextID = id
     batch.protect([held?.id].compactMap { $0 } + screen.visiblePosts)
     log.append("update \(batch.description)")
-    screen.update { screen in
+    screen.update(animated: random.chance(percent: 30)) { screen in
       screen.feed.posts = batch.posts
       batch.tell(screen.view)
     }
@@ -154,7 +154,7 @@ extension FeedSequence {
 
   private func turn() {
     let isRightToLeft = screen.view.semanticContentAttribute == .forceRightToLeft
-    log.append("turn round")
+    log.append("turn around")
     screen.view.semanticContentAttribute = isRightToLeft ? .forceLeftToRight : .forceRightToLeft
     screen.layout.invalidateLayout()
     screen.view.layoutIfNeeded()
@@ -186,7 +186,7 @@ extension FeedSequence {
     held = screen.distance(ofPost: first).map { (first, $0) }
   }
 
-  /// Scrolls by two points and back towards the end, so that nothing is held and nothing new comes
+  /// Scrolls by two points and back toward the end, so that nothing is held and nothing new comes
   /// into sight at the start.
   private func letGo() {
     let offset = screen.offset

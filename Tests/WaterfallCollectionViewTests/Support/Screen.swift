@@ -96,10 +96,10 @@ final class Screen {
   }
 
   /// Changes the feed and tells the view.
-  func update(_ change: @escaping (Screen) -> Void) {
-    UIView.performWithoutAnimation {
-      view.performBatchUpdates { change(self) }
-      view.layoutIfNeeded()
+  func update(animated: Bool = false, _ change: @escaping (Screen) -> Void) {
+    UIView.animate(withDuration: animated ? 0.01 : 0) {
+      self.view.performBatchUpdates { change(self) }
+      self.view.layoutIfNeeded()
     }
   }
 
@@ -111,13 +111,14 @@ final class Screen {
 
   var visiblePosts: [Int] { view.indexPathsForVisibleItems.map { feed.post(at: $0).id } }
 
-  /// The first post that is in sight by more than half a point, and where it is on screen.
+  /// The first post that is in sight by more than half a pixel, and where it is on screen.
   var firstVisiblePost: (id: Int, y: CGFloat)? {
+    let halfAPixel = 0.5 / max(1, view.traitCollection.displayScale)
     let paths = view.indexPathsForVisibleItems.sorted()
     for path in paths {
       guard let frame = layout.layoutAttributesForItem(at: path)?.frame else { continue }
       let common = frame.intersection(visibleRect)
-      if (isHorizontal ? common.width : common.height) > 0.5 {
+      if (isHorizontal ? common.width : common.height) > halfAPixel {
         return (feed.post(at: path).id, frame.minY - visibleRect.minY)
       }
     }
