@@ -20,12 +20,13 @@ public func fuzzSavedGeometry(_ start: UnsafePointer<UInt8>, _ count: Int) -> In
 
 /// The layout of a document: JSON where it starts like that, else a property list.
 ///
-/// Binary property lists are left out: Foundation's scanner of them traps on broken ones, before
-/// anything of the library sees them.
+/// Binary property lists are left out, and others that aren't UTF-8: Foundation traps on some of
+/// them, before anything of the library sees them.
 private func decoded(_ document: Data) -> WaterfallGeometry? {
   if document.starts(with: Data("bplist".utf8)) { return nil }
   if document.first == UInt8(ascii: "{") {
     return try? JSONDecoder().decode(WaterfallGeometry.self, from: document)
   }
+  if String(data: document, encoding: .utf8) == nil { return nil }
   return try? PropertyListDecoder().decode(WaterfallGeometry.self, from: document)
 }
