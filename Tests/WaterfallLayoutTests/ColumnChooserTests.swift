@@ -13,14 +13,11 @@ final class ColumnChooserTests: XCTestCase {
     let column: Int?
   }
 
-  private func rules(columns: Int, _ method: PlacementRules.Method) -> PlacementRules {
+  private func rules(columns: Int, _ packing: WaterfallPacking) -> PlacementRules {
     PlacementRules(
+      WaterfallSection(itemSpacing: 10, packing: packing),
       columnCount: columns,
-      itemSpacing: 10,
-      method: method,
-      pixels: PixelGrid(scale: nil),
-      keepsColumns: false,
-      stretchesItems: false
+      pixels: PixelGrid(scale: nil)
     )
   }
 
@@ -128,14 +125,46 @@ final class ColumnChooserTests: XCTestCase {
     }
   }
 
+  func testFlowingItemsOfOneColumn() {
+    for seed in 0..<300 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let columns = generator.int(in: 1...4)
+      let tolerance: Double = generator.element(of: [0, 5, 16, .infinity])
+      let rules = rules(columns: columns, .flow(tolerance: tolerance))
+      let fill = fill(columns: columns, &generator)
+      let items = items(columns: columns, spans: 1...1, &generator)
+      let expected = searchedPlaces(items, fill, rules)
+      XCTAssertEqual(
+        singlePlaces(items, FewFlowEnds(fill, rules: rules)),
+        expected,
+        "seed \(seed)"
+      )
+      let chooser = ColumnEnds(fill, rules: rules, usesTree: false)
+      XCTAssertEqual(singlePlaces(items, chooser), expected, "seed \(seed)")
+    }
+  }
+
+  /// The queue of ends moves back to the start of its array after 256 items.
+  func testEndsInOrderAfterManyItems() {
+    var generator = SeededGenerator(seed: 1)
+    for columns in [1, 2, 5, 40] {
+      let rules = rules(columns: columns, .shortestColumn)
+      let items = (0..<10).flatMap { _ in self.items(columns: columns, spans: 1...1, &generator) }
+      XCTAssertEqual(
+        singlePlaces(items, SortedColumnEnds(.empty, rules: rules)),
+        searchedPlaces(items, .empty, rules)
+      )
+    }
+  }
+
   func testItemsOfAnySpanAndInGivenColumns() {
     for seed in 0..<600 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let columns = generator.element(of: [1, 2, 3, 4, 5, 8, 24, 40])
-      let method: PlacementRules.Method = generator.element(of: [
+      let packing: WaterfallPacking = generator.element(of: [
         .shortestColumn, .flow(tolerance: 0), .flow(tolerance: 16), .flow(tolerance: .infinity),
       ])
-      let rules = rules(columns: columns, method)
+      let rules = rules(columns: columns, packing)
       var ends = (0..<columns).map { _ in Double(generator.int(in: 0...3) * 20) }
       if generator.chance(percent: 20) { ends[columns - 1] = .infinity }
       let isWhole = ends[columns - 1].isFinite
@@ -160,20 +189,23 @@ final class ColumnChooserTests: XCTestCase {
 
   /// A section gets its chooser by the number of its columns.
   func testTheFactoryChoosesByTheRules() {
-    func name(_ columns: Int, _ method: PlacementRules.Method, singles: Bool) -> String {
-      let rules = rules(columns: columns, method)
+    func name(_ columns: Int, _ packing: WaterfallPacking, singles: Bool) -> String {
+      let rules = rules(columns: columns, packing)
       switch FittingChooser(.empty, rules: rules, placesSingles: singles) {
       case .few: return "few"
       case .sorted: return "sorted"
+      case .flowing: return "flowing"
       case .any: return "any"
       }
     }
     for singles in [true, false] {
       XCTAssertEqual(name(1, .shortestColumn, singles: singles), "few")
       XCTAssertEqual(name(4, .shortestColumn, singles: singles), "few")
-      XCTAssertEqual(name(3, .flow(tolerance: 0), singles: singles), "any")
+      XCTAssertEqual(name(5, .flow(tolerance: 0), singles: singles), "any")
       XCTAssertEqual(name(80, .shortestColumn, singles: singles), "any")
     }
+    XCTAssertEqual(name(4, .flow(tolerance: 0), singles: true), "flowing")
+    XCTAssertEqual(name(4, .flow(tolerance: 0), singles: false), "any")
     XCTAssertEqual(name(5, .shortestColumn, singles: true), "sorted")
     XCTAssertEqual(name(79, .shortestColumn, singles: true), "sorted")
     XCTAssertEqual(name(5, .shortestColumn, singles: false), "any")

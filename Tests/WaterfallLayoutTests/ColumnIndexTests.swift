@@ -5,14 +5,11 @@ import XCTest
 
 /// The index of the items in each column, compared with a look at every item.
 final class ColumnIndexTests: XCTestCase {
-  private func rules(_ columns: Int, _ method: PlacementRules.Method) -> PlacementRules {
+  private func rules(_ columns: Int, _ packing: WaterfallPacking) -> PlacementRules {
     PlacementRules(
+      WaterfallSection(itemSpacing: 2, packing: packing),
       columnCount: columns,
-      itemSpacing: 2,
-      method: method,
-      pixels: PixelGrid(scale: nil),
-      keepsColumns: false,
-      stretchesItems: false
+      pixels: PixelGrid(scale: nil)
     )
   }
 
@@ -83,7 +80,7 @@ final class ColumnIndexTests: XCTestCase {
   ///
   /// Reported in letsar/flutter_staggered_grid_view#146.
   func testARangeLooksAtFewItemsAtEveryDepth() {
-    for method in [.shortestColumn, .flow(tolerance: 16)] as [PlacementRules.Method] {
+    for method in [.shortestColumn, .flow(tolerance: 16)] as [WaterfallPacking] {
       var items = PlacedItems(rules: rules(3, method))
       items.fill(heights: (0..<100_000).map { CGFloat(100 + $0 * 7 % 301) }, requests: nil)
       for lower in [0.0, 1_000, 100_000, 4_000_000, 8_000_000] {

@@ -134,9 +134,8 @@ final class LayoutStateTests: XCTestCase {
 
   func testASectionMovesAndOneIsNew() throws {
     var state = state([[50], [20, 20], [30]])
-    var plan = UpdatePlan()
-    try plan.replace(
-      by: [.moveSection(from: 2, to: 0), .insertSection(1), .deleteSection(0)],
+    let plan = try UpdatePlan(
+      [.moveSection(from: 2, to: 0), .insertSection(1), .deleteSection(0)],
       before: [1, 2, 1],
       after: [1, 1, 2]
     )
@@ -156,10 +155,9 @@ final class LayoutStateTests: XCTestCase {
 
   func testItemsComeIntoASection() throws {
     var state = state([[50, 80], [30]])
-    var plan = UpdatePlan()
-    try plan.replace(by: [.insertItem(path(1))], before: [2, 1], after: [3, 1])
+    let plan = try UpdatePlan([.insertItem(path(1))], before: [2, 1], after: [3, 1])
     var edit = ItemEdit(removed: [], inserted: [1])
-    edit.append(ItemContent(height: 10, request: .automatic))
+    edit.setContents([ItemContent(height: 10, request: .automatic)])
     var items = ItemChange()
     items.edit = edit
     var answer = LayoutAnswer()
@@ -182,8 +180,7 @@ final class LayoutStateTests: XCTestCase {
   func testAReloadForgetsChangesAndMaps() throws {
     var state = state([[50]])
     let origin = state.history.origin
-    var plan = UpdatePlan()
-    try plan.replace(by: [.insertSection(1)], before: [1], after: [1, 0])
+    let plan = try UpdatePlan([.insertSection(1)], before: [1], after: [1, 0])
     var builder = GeometryBuilder(WaterfallContainer(width: 210))
     builder.appendSection(WaterfallSection(), heights: [], placements: nil)
     var answer = LayoutAnswer()

@@ -6,9 +6,8 @@ import XCTest
 /// The maps of the last batches, and when they are forgotten.
 final class UpdateHistoryTests: XCTestCase {
   private func insertion(of count: Int = 1) throws -> WaterfallPathMap {
-    var plan = UpdatePlan()
-    try plan.replace(
-      by: (0..<count).map { .insertItem(path($0)) },
+    let plan = try UpdatePlan(
+      (0..<count).map { .insertItem(path($0)) },
       before: [0],
       after: [count]
     )

@@ -10,8 +10,7 @@ final class UpdatePlanTests: XCTestCase {
     before: [Int],
     after: [Int]
   ) throws -> UpdatePlan {
-    var plan = UpdatePlan()
-    try plan.replace(by: updates, before: before, after: after)
+    let plan = try UpdatePlan(updates, before: before, after: after)
     return plan
   }
 

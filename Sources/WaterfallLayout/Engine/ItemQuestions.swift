@@ -20,8 +20,9 @@ struct ItemQuestions {
   private var edit: ItemEdit
   /// The new indices of the items that are reloaded and stay, ascending.
   private let reloaded: [Int]
-  /// The requests of the items that come, in their order.
-  private var comingRequests: [ItemRequest] = []
+  /// The requests of the items that come, in their order, or `nil` if all of them are new and
+  /// placed automatically in one column.
+  private var comingRequests: [ItemRequest]?
   /// The requests of the reloaded items, in their order.
   private var reloadedRequests: [ItemRequest] = []
   /// The requests of all items, or `nil` if they aren't asked for anew.
@@ -51,12 +52,11 @@ extension ItemQuestions {
     _ questions: LayoutQuestions,
     log: inout DiagnosticLog
   ) -> ResolvedSection {
-    comingRequests.reserveCapacity(coming.count)
-    for path in coming {
-      let request =
+    if questions.reader.hasPlacements || questions.plan.movesItems {
+      comingRequests = coming.map { path in
         questions.plan.source(ofItemAt: path).map { questions.content(ofItemAt: $0).request }
-        ?? questions.reader.request(ofItemAt: path, log: &log)
-      comingRequests.append(request)
+          ?? questions.reader.request(ofItemAt: path, log: &log)
+      }
     }
     for item in reloaded {
       reloadedRequests.append(questions.reader.request(ofItemAt: path(of: item), log: &log))
@@ -78,7 +78,7 @@ extension ItemQuestions {
     let before = questions.sections[old].items
     var requests = edited(
       (0..<before.count).map { before.content(of: $0).request },
-      inserting: comingRequests
+      inserting: comingRequests ?? coming.map { _ in .automatic }
     )
     var isAnswered = [Bool](repeating: false, count: requests.count)
     for path in coming { isAnswered[path.item] = true }
@@ -104,8 +104,21 @@ extension ItemQuestions {
     var change = ItemChange()
     let isResolvedAnew = resolved !== questions.sections[old].resolved
     if isResolvedAnew { change.rules = resolved.rules }
-    for (path, request) in zip(coming, comingRequests) {
-      edit.append(questions.content(at: path, request, resolved, log: &log))
+    if let comingRequests {
+      edit.setContents(
+        zip(coming, comingRequests).map { path, request in
+          questions.content(at: path, request, resolved, log: &log)
+        }
+      )
+    } else {
+      edit.setHeights(
+        questions.reader.limitedHeights(
+          ofItems: edit.inserted,
+          inSection: section,
+          resolved,
+          log: &log
+        )
+      )
     }
     if edit.first != nil { change.edit = edit }
     for (item, request) in zip(reloaded, reloadedRequests) {

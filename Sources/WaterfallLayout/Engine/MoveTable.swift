@@ -15,6 +15,9 @@ struct MoveTable<Index: Hashable & Comparable & Sendable>: Hashable, Sendable {
     byTarget = moves.sorted { $0.to < $1.to }
   }
 
+  /// Whether nothing moves.
+  var isEmpty: Bool { bySource.isEmpty }
+
   /// The indices or paths before the batch, ascending.
   var sources: [Index] { bySource.map { $0.from } }
   /// The indices or paths after the batch, ascending.

@@ -1,5 +1,5 @@
 /// The indices and paths that a batch names, in one ascending list for each kind of update.
-struct NamedPlaces {
+struct NamedPlaces: Sendable {
   private(set) var deletedSections: [Int] = []
   private(set) var insertedSections: [Int] = []
   private(set) var reloadedSections: [Int] = []

@@ -1,21 +1,29 @@
 /// A batch of updates that has been checked against the counts before and after it.
-struct UpdatePlan {
+///
+/// It never changes, and all questions of a pass share it: copying its lists would take longer than
+/// a short batch does (`append` in the benchmark).
+final class UpdatePlan: Sendable {
   /// The map of all sections and items.
-  private(set) var map = WaterfallPathMap()
-  private var named = NamedPlaces()
+  let map: WaterfallPathMap
+  private let named: NamedPlaces
 
-  /// Replaces the plan with that of a batch, after checking it against the number of items in each
-  /// section before and after.
-  ///
-  /// It isn't an initializer, which would copy the plan at its end.
-  mutating func replace(
-    by updates: [WaterfallUpdate],
+  /// Makes a plan without changes.
+  init() {
+    map = WaterfallPathMap()
+    named = NamedPlaces()
+  }
+
+  /// Makes the plan of a batch, and checks it against the number of items in each section before
+  /// and after.
+  init(
+    _ updates: [WaterfallUpdate],
     before: [Int],
     after: [Int]
   ) throws(WaterfallUpdateError) {
-    named = NamedPlaces(updates)
+    let named = NamedPlaces(updates)
     try named.checkSections(before: before.count, after: after.count)
-    map.derive(from: named, before: before, after: after)
+    map = WaterfallPathMap(named, before: before, after: after)
+    self.named = named
     try checkSectionCount(before: before.count, after: after.count)
     try checkItems(before: before, after: after)
     try checkItemCounts(before: before, after: after)
@@ -57,6 +65,9 @@ extension UpdatePlan {
       map.movedItems.target(of: path) == nil ? map.newPath(of: path)?.item : nil
     }
   }
+
+  /// Whether some item is moved.
+  var movesItems: Bool { !map.movedItems.isEmpty }
 
   /// Returns the old path of an item that keeps its content, or `nil` for one that is inserted or
   /// reloaded.
@@ -116,23 +127,20 @@ extension UpdatePlan {
     _ state: State,
     counts: [Int]
   ) throws(WaterfallUpdateError) {
-    var (section, count, previous) = (Int?.none, 0, Int?.none)
-    var twice: ItemPath?
-    for path in paths {
-      if path.section != section {
-        guard counts.indices.contains(path.section) else {
-          throw .itemInMissingSection(action, item: path, count: counts.count)
-        }
-        if isChanged(path.section, state) { throw .itemInChangedSection(action, item: path) }
-        (section, count, previous) = (path.section, counts[path.section], nil)
+    var rest = paths[...]
+    while let first = rest.first {
+      guard counts.indices.contains(first.section) else {
+        throw .itemInMissingSection(action, item: first, count: counts.count)
       }
-      guard (0..<count).contains(path.item) else {
-        throw .noSuchItem(action, item: path, count: count)
-      }
-      if path.item == previous { twice = twice ?? path }
-      previous = path.item
+      if isChanged(first.section, state) { throw .itemInChangedSection(action, item: first) }
+      let count = counts[first.section]
+      let end = rest.partitioningIndex { $0.section > first.section }
+      let missing =
+        first.item < 0 ? rest.startIndex : rest[..<end].partitioningIndex { $0.item >= count }
+      if missing < end { throw .noSuchItem(action, item: rest[missing], count: count) }
+      rest = rest[end...]
     }
-    if let twice { throw .duplicateItem(action, item: twice) }
+    if let twice = paths.firstDuplicate { throw .duplicateItem(action, item: twice) }
   }
 
   private func checkItemCounts(before: [Int], after: [Int]) throws(WaterfallUpdateError) {

@@ -50,12 +50,11 @@ extension WaterfallLayoutEngine {
     let pending = takeCommands()
     defer { applyDeferredChanges() }
     do throws(WaterfallUpdateError) {
-      var plan = UpdatePlan()
-      let answer = try ask(delegate) {
-        (reader, log) throws(WaterfallUpdateError) -> LayoutAnswer in
+      let (plan, answer) = try ask(delegate) {
+        (reader, log) throws(WaterfallUpdateError) -> (UpdatePlan, LayoutAnswer) in
         let counts = reader.counts(log: &log)
-        try plan.replace(by: updates, before: state.counts, after: counts)
-        return questions(pending, plan, counts, reader, &log).answer(log: &log)
+        let plan = try UpdatePlan(updates, before: state.counts, after: counts)
+        return (plan, questions(pending, plan, counts, reader, &log).answer(log: &log))
       }
       state.apply(answer, plan.map)
       return plan.map

@@ -8,28 +8,24 @@ public struct WaterfallPathMap: Hashable, Sendable {
   /// In that case the state before isn't known, and every look-up returns `nil`.
   ///
   /// - Complexity: O(1)
-  public internal(set) var isReload = false
-  /// The old indices of sections that are deleted or moved, ascending.
-  var removedSections: [Int] = []
-  /// The new indices of sections that are inserted or moved, ascending.
-  var addedSections: [Int] = []
-  /// The moved sections.
-  var movedSections = MoveTable<Int>()
-  /// The old paths of items that are deleted or moved, ascending.
-  var removedItems: [ItemPath] = []
-  /// The new paths of items that are inserted or moved, ascending.
-  var addedItems: [ItemPath] = []
-  /// The moved items.
-  var movedItems = MoveTable<ItemPath>()
-  /// The reloaded sections, by ascending old index.
-  var reloadedSections: [ReloadedSection] = []
+  public let isReload: Bool
+  private let lists: PathLists
 
-  /// A section that was reloaded.
-  struct ReloadedSection: Hashable, Sendable {
-    /// The old index.
-    var index: Int
-    /// The number of items that it had both before and after: the lesser of the two counts.
-    var commonCount: Int
+  /// Makes the map of a batch without updates, or that of a reload.
+  init(isReload: Bool = false) {
+    self.isReload = isReload
+    lists = .empty
+  }
+
+  /// Makes the map of a batch from the indices and paths that it names.
+  ///
+  /// - Parameters:
+  ///   - named: The indices and paths; the sections among them must exist.
+  ///   - before: The number of items in each section before the batch.
+  ///   - after: The number of items in each section after the batch.
+  init(_ named: NamedPlaces, before: [Int], after: [Int]) {
+    isReload = false
+    lists = PathLists(named, before: before, after: after)
   }
 
   /// The map of a reload.
@@ -37,29 +33,23 @@ public struct WaterfallPathMap: Hashable, Sendable {
 }
 
 extension WaterfallPathMap {
-  /// Derives the map from the indices and paths that a batch names.
-  ///
-  /// - Parameters:
-  ///   - named: The indices and paths; the sections among them must exist.
-  ///   - before: The number of items in each section before the batch.
-  ///   - after: The number of items in each section after the batch.
-  mutating func derive(from named: NamedPlaces, before: [Int], after: [Int]) {
-    movedSections = named.movedSections
-    removedSections = named.deletedSections.merged(with: named.movedSections.sources)
-    addedSections = named.insertedSections.merged(with: named.movedSections.targets)
-    movedItems = named.movedItems
-    removedItems = named.deletedItems.merged(with: named.movedItems.sources)
-    addedItems = named.insertedItems.merged(with: named.movedItems.targets)
-    reloadedSections = named.reloadedSections.map { section in
-      let new = newSection(of: section).map { after.indices.contains($0) ? after[$0] : 0 } ?? 0
-      return ReloadedSection(index: section, commonCount: min(before[section], new))
-    }
-  }
+  /// The old indices of sections that are deleted or moved, ascending.
+  var removedSections: [Int] { lists.removedSections }
+  /// The new indices of sections that are inserted or moved, ascending.
+  var addedSections: [Int] { lists.addedSections }
+  /// The moved sections.
+  var movedSections: MoveTable<Int> { lists.movedSections }
+  /// The old paths of items that are deleted or moved, ascending.
+  var removedItems: [ItemPath] { lists.removedItems }
+  /// The new paths of items that are inserted or moved, ascending.
+  var addedItems: [ItemPath] { lists.addedItems }
+  /// The moved items.
+  var movedItems: MoveTable<ItemPath> { lists.movedItems }
 
   /// The number of indices and paths that the map stores.
   var updateCount: Int {
     removedSections.count + addedSections.count + removedItems.count + addedItems.count
-      + reloadedSections.count
+      + lists.reloadedSections.count
   }
 
   /// Whether some section is deleted, inserted or moved.
@@ -72,9 +62,7 @@ extension WaterfallPathMap {
 // MARK: - Sections
 
 extension WaterfallPathMap {
-  private var sectionMap: IndexMap<[Int]> {
-    IndexMap(removed: removedSections, added: addedSections) { $0 }
-  }
+  private var sectionMap: IndexMap<[Int]> { lists.sectionMap }
 
   /// Returns the index after the batch of a section before it.
   ///
@@ -148,6 +136,7 @@ extension WaterfallPathMap {
 
   /// Returns a reloaded section, by its old index, or `nil` for one that wasn't reloaded.
   func reloadedSection(_ section: Int) -> ReloadedSection? {
+    let reloadedSections = lists.reloadedSections
     let position = reloadedSections.partitioningIndex { $0.index >= section }
     guard position < reloadedSections.count else { return nil }
     return reloadedSections[position].index == section ? reloadedSections[position] : nil

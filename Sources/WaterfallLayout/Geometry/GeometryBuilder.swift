@@ -54,7 +54,9 @@ struct GeometryBuilder {
           source.request(ofItemAt: ItemPath(section: index, item: $0), log: &log)
         }
       ) : nil
-    section = section.collapsed(itemCount: count, requests)
+    if section.limited.collapsesEmptyColumns {
+      section = section.collapsed(itemCount: count, requests)
+    }
     let heights = self.heights(
       ofItems: count,
       ofSection: index,
@@ -76,16 +78,16 @@ struct GeometryBuilder {
     let section = resolver.resolved(configuration, at: index, log: &log)
     let limitedHeights = log.itemHeights(heights, count: count, section: index)
     let requests = placements.flatMap { placements in
-      ItemRequests(
-        (0..<count).map { item in
-          let placement = placements.indices.contains(item) ? placements[item] : .automatic
-          return ItemRequest(placement, at: ItemPath(section: index, item: item), log: &log)
-        }
-      )
+      var values = placements.prefix(count).enumerated().map { item, placement in
+        ItemRequest(placement, at: ItemPath(section: index, item: item), log: &log)
+      }
+      values += repeatElement(.automatic, count: count - values.count)
+      return ItemRequests(values)
     }
     append(section.collapsed(itemCount: count, requests), limitedHeights, requests)
   }
 
+  @inline(__always)
   private mutating func heights(
     ofItems count: Int,
     ofSection index: Int,
@@ -93,14 +95,13 @@ struct GeometryBuilder {
     _ requests: ItemRequests?,
     from source: some ItemSource
   ) -> [CGFloat] {
-    var heights: [CGFloat] = []
-    heights.reserveCapacity(count)
-    for item in 0..<count {
-      let path = ItemPath(section: index, item: item)
-      let span = requests?.values[item].span ?? 1
-      heights.append(source.limitedHeight(ofItemAt: path, span: span, in: section, log: &log))
+    guard let requests else {
+      return source.limitedHeights(ofItems: 0..<count, inSection: index, section, log: &log)
     }
-    return heights
+    return requests.values.enumerated().map { item, request in
+      let path = ItemPath(section: index, item: item)
+      return source.limitedHeight(ofItemAt: path, span: request.span, in: section, log: &log)
+    }
   }
 
   /// Adds a section and places its items in the array, since a section is large to copy.

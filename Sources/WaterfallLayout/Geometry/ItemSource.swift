@@ -22,6 +22,23 @@ extension ItemSource {
     hasPlacements ? ItemRequest(placement(ofItemAt: path), at: path, log: &log) : .automatic
   }
 
+  /// Returns the heights of items over one column, with replacements for invalid ones.
+  func limitedHeights(
+    ofItems items: some Collection<Int>,
+    inSection index: Int,
+    _ section: ResolvedSection,
+    log: inout DiagnosticLog
+  ) -> [CGFloat] {
+    let width = section.itemWidth(ofSpan: 1)
+    var heights: [CGFloat] = []
+    heights.reserveCapacity(items.count)
+    for item in items {
+      let path = ItemPath(section: index, item: item)
+      heights.append(log.itemHeight(height(ofItemAt: path, width: width), at: path))
+    }
+    return heights
+  }
+
   /// Returns the height of an item over a number of columns, or a replacement for an invalid one.
   @inline(__always)
   func limitedHeight(

@@ -29,42 +29,31 @@ struct SectionGeometry: Sendable {
   /// Its length is the measured one where it was measured.
   @inline(__always)
   func supplementary(_ kind: SupplementaryKind) -> ResolvedSupplementary? {
-    guard var supplementary = resolved.supplementary(kind) else { return nil }
-    if let height = measured[kind] {
-      supplementary.length = resolved.rules.pixels.roundedUp(height)
-    }
-    return supplementary
-  }
-
-  /// Returns the length that the header or the footer adds to the section, its insets included.
-  @inline(__always)
-  private func blockLength(_ kind: SupplementaryKind) -> Double {
-    supplementary(kind)?.blockLength ?? 0
+    resolved.supplementary(kind, measured)
   }
 
   /// The start of the items.
   @inline(__always)
-  var contentStart: Double { blockLength(.header) + resolved.contentInsets.before }
+  var contentStart: Double { resolved.contentStart(measured) }
 
   /// The start of the footer's own insets.
-  @inline(__always)
   private var footerStart: Double {
     contentStart + items.length + resolved.contentInsets.after
   }
 
   /// The length of the section along the scroll axis.
   @inline(__always)
-  var length: Double { footerStart + blockLength(.footer) }
+  var length: Double { resolved.length(ofItems: items.length, measured) }
 
   /// Whether the section ends with items that are stretched to its end.
   var endsWithItems: Bool {
-    items.rules.stretchesItems && !items.rules.alignsRows && blockLength(.footer) == 0
+    items.rules.stretchesItems && !items.rules.alignsRows
+      && resolved.blockLength(.footer, measured) == 0
   }
 
-  /// Returns whether the section has an item, a header, a footer or a background with an area.
-  @inline(__always)
-  func hasElements(crossExtent: Double) -> Bool {
-    items.count > 0 || blockLength(.header) > 0 || blockLength(.footer) > 0
+  /// Returns whether the section has a header, a footer or a background with an area.
+  func hasParts(crossExtent: Double) -> Bool {
+    resolved.blockLength(.header, measured) > 0 || resolved.blockLength(.footer, measured) > 0
       || background(at: 0, crossExtent: crossExtent) != nil
   }
 }
@@ -79,32 +68,6 @@ extension SectionGeometry: Equatable {
   }
 }
 
-/// The measured heights of a section's header and footer, which replace those of the configuration.
-struct MeasuredHeights: Hashable, Sendable {
-  /// The height of the header, in points, before it is rounded to pixels, or `nil` if it wasn't
-  /// measured.
-  var header: Double?
-  /// The height of the footer, in points, before it is rounded to pixels, or `nil` if it wasn't
-  /// measured.
-  var footer: Double?
-
-  /// The height of the header or the footer.
-  subscript(kind: SupplementaryKind) -> Double? {
-    get {
-      switch kind {
-      case .header: header
-      case .footer: footer
-      }
-    }
-    set {
-      switch kind {
-      case .header: header = newValue
-      case .footer: footer = newValue
-      }
-    }
-  }
-}
-
 // MARK: - Elements
 
 extension SectionGeometry {
@@ -115,6 +78,29 @@ extension SectionGeometry {
       cross: resolved.grid.extent(ofColumns: items.columns(of: item)),
       scroll: items.extent(of: item, from: origin)
     )
+  }
+
+  /// Calls a function with each item that is at least partly in a region, by index, and its frame.
+  ///
+  /// - Parameters:
+  ///   - region: The region.
+  ///   - origin: The start of the section's items, in the coordinates of the region.
+  ///   - body: The function.
+  @inline(__always)
+  func forEachItem(
+    in region: AxisRegion,
+    from origin: Double,
+    _ body: (Int, AxisRect) -> Void
+  ) {
+    // The grid would be copied for each item (`query` in the benchmark).
+    let grid = resolved.grid
+    let columns = grid.columns(near: region.cross)
+    items.forEachCandidate(in: region.scroll, from: origin, columns: columns) { item in
+      let scroll = items.extent(of: item, from: origin)
+      guard region.scroll.meets(scroll) else { return }
+      let cross = grid.extent(ofColumns: items.columns(of: item))
+      if region.cross.meets(cross) { body(item, AxisRect(cross: cross, scroll: scroll)) }
+    }
   }
 
   /// Returns the frame of the header, or `nil` if there is none.

@@ -62,30 +62,23 @@ extension WaterfallGeometry {
     let resolved = sections[index].resolved
     if resolved.backgroundInsets != nil { append(.background(section: index)) }
     if resolved.header != nil { append(.header(section: index)) }
-    appendItems(ofSection: index, resolved, in: region, mapping, to: &elements)
+    appendItems(ofSection: index, in: region, mapping, to: &elements)
     if resolved.footer != nil { append(.footer(section: index)) }
   }
 
   /// Adds the items of a section that are at least partly in a region, by index.
   private func appendItems(
     ofSection index: Int,
-    _ resolved: ResolvedSection,
     in region: AxisRegion,
     _ mapping: AxisMapping,
     to elements: inout [WaterfallAttributes]
   ) {
     let origin = contentOrigin(ofSection: index)
-    let columns = resolved.grid.columns(near: region.cross)
-    sections[index].items.forEachCandidate(in: region.scroll, from: origin, columns: columns) {
-      item in
-      let scroll = sections[index].items.extent(of: item, from: origin)
-      guard region.scroll.meets(scroll) else { return }
-      let cross = resolved.grid.extent(ofColumns: sections[index].items.columns(of: item))
-      guard region.cross.meets(cross) else { return }
+    sections[index].forEachItem(in: region, from: origin) { item, rect in
       elements.append(
         WaterfallAttributes(
           element: .item(ItemPath(section: index, item: item)),
-          frame: mapping.frame(AxisRect(cross: cross, scroll: scroll))
+          frame: mapping.frame(rect)
         )
       )
     }

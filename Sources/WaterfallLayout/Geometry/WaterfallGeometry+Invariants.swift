@@ -13,7 +13,8 @@ extension WaterfallGeometry {
     }
     if starts != sectionStarts { broken.append("section starts are no running sums of lengths") }
     let populated = sections.indices.filter {
-      sections[$0].hasElements(crossExtent: resolvedContainer.crossExtent)
+      sections[$0].items.count > 0
+        || sections[$0].hasParts(crossExtent: resolvedContainer.crossExtent)
     }
     if populated.map({ Int32($0) }) != populatedSections {
       broken.append("sections with elements are \(populated), noted are \(populatedSections)")

@@ -49,17 +49,34 @@ public struct WaterfallGeometry: Sendable {
     Self.drop(from: first, &itemSections)
     var start = sectionStarts[sectionStarts.count - 1]
     for index in first..<max(first, sections.count) {
-      start += sections[index].length
+      start += length(ofSection: index)
       sectionStarts.append(start)
-      if sections[index].hasElements(crossExtent: resolvedContainer.crossExtent) {
+      let hasItems = sections[index].items.count > 0
+      if hasItems { itemSections.append(Int32(truncatingIfNeeded: index)) }
+      if hasItems || hasParts(inSection: index) {
         populatedSections.append(Int32(truncatingIfNeeded: index))
-        if sections[index].items.count > 0 {
-          itemSections.append(Int32(truncatingIfNeeded: index))
-        }
       }
     }
-    for index in max(first - 1, 0)..<max(first, sections.count)
-    where sections[index].resolved.rules.stretchesItems || sections[index].items.slack != 0 {
+    updateSlack(from: max(first - 1, 0))
+  }
+
+  private func length(ofSection index: Int) -> Double {
+    sections[index].resolved.length(
+      ofItems: sections[index].items.length,
+      sections[index].measured
+    )
+  }
+
+  /// Returns whether a section has a header, a footer or a background with an area.
+  @inline(never)
+  private func hasParts(inSection index: Int) -> Bool {
+    sections[index].hasParts(crossExtent: resolvedContainer.crossExtent)
+  }
+
+  /// Updates the slack of the sections from a first one on that have some, or may have.
+  private mutating func updateSlack(from first: Int) {
+    for index in first..<max(first, sections.count)
+    where sections[index].items.rules.stretchesItems || sections[index].items.slack != 0 {
       updateSlack(ofSection: index)
     }
   }
@@ -100,7 +117,8 @@ public struct WaterfallGeometry: Sendable {
   /// Returns the start of a section's items along the scroll axis.
   @inline(__always)
   func contentOrigin(ofSection section: Int) -> Double {
-    sectionStarts[section] + sections[section].contentStart
+    sectionStarts[section]
+      + sections[section].resolved.contentStart(sections[section].measured)
   }
 
   /// Returns the frame of an item in logical coordinates; the item must exist.

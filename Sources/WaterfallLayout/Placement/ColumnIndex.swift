@@ -108,7 +108,7 @@ extension ColumnIndex {
   func length(of places: ItemPlaces) -> Double {
     switch storage {
     case .walked where places.count < Self.listThreshold:
-      (0..<places.count).reduce(0) { max($0, places.end(of: $1)) }
+      places.greatestEnd(of: 0..<places.count)
     case .walked(let checkpoints):
       checkpoints.lastItems(before: places.count, of: places).reduce(0) {
         $1 < 0 ? $0 : max($0, places.end(of: $1))

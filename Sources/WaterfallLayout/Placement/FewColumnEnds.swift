@@ -13,6 +13,7 @@ struct FewColumnEnds: SpanChooser {
   private let ties: TieRule
 
   /// Makes a chooser for 1 to 4 columns that are filled up to some ends.
+  @inline(__always)
   init(_ ends: ColumnFill, rules: PlacementRules) {
     spacing = rules.itemSpacing
     ties = TieRule(tolerance: rules.tieTolerance)

@@ -22,18 +22,27 @@ struct ItemEdit: Sendable {
   let inserted: [Int]
   /// The height of each item that comes.
   private(set) var heights: [CGFloat] = []
-  /// The request of each item that comes, or `nil` if all of them are placed automatically.
+  /// The request of each item that comes, or `nil` if all of them are placed automatically in one
+  /// column.
   private(set) var requests: [ItemRequest]?
-  /// Whether each height was measured.
+  /// Whether each height was measured; empty where none was.
   private(set) var areMeasured: [Bool] = []
-  /// Whether some height was measured.
-  private(set) var hasMeasured = false
 
   /// Makes an edit without the contents of the items that come.
   init(removed: [Int], inserted: [Int]) {
     self.removed = removed
     self.inserted = inserted
-    heights.reserveCapacity(inserted.count)
+  }
+
+  /// Sets the heights of the items that come, automatic ones of one column that weren't measured.
+  mutating func setHeights(_ heights: [CGFloat]) { self.heights = heights }
+
+  /// Sets the contents of the items that come.
+  mutating func setContents(_ contents: [ItemContent]) {
+    heights = contents.map { $0.height }
+    let isAutomatic = contents.allSatisfy { $0.request == .automatic }
+    requests = isAutomatic ? nil : contents.map { $0.request }
+    areMeasured = contents.contains { $0.isMeasured } ? contents.map { $0.isMeasured } : []
   }
 
   /// The content of each item that comes.
@@ -42,24 +51,13 @@ struct ItemEdit: Sendable {
       ItemContent(
         height: heights[item],
         request: requests?[item] ?? .automatic,
-        isMeasured: areMeasured[item]
+        isMeasured: !areMeasured.isEmpty && areMeasured[item]
       )
     }
   }
 
   /// The first index that changes, or `nil` if none does.
   var first: Int? { least(removed.first, inserted.first) }
-
-  /// Adds the content of the next item that comes.
-  mutating func append(_ content: ItemContent) {
-    if requests == nil, content.request != .automatic {
-      requests = Array(repeating: .automatic, count: heights.count)
-    }
-    requests?.append(content.request)
-    heights.append(content.height)
-    areMeasured.append(content.isMeasured)
-    if content.isMeasured { hasMeasured = true }
-  }
 }
 
 extension ItemEdit {
@@ -75,20 +73,23 @@ extension ItemEdit {
     let count = elements.count - removed.count + inserted.count
     var tail: [Element] = []
     tail.reserveCapacity(count - first)
-    var (old, removals, insertions) = (first, 0, 0)
-    for new in first..<count {
-      if insertions < inserted.count, self.inserted[insertions] == new {
-        tail.append(inserted[insertions])
-        insertions += 1
-        continue
+    var (old, removals) = (first, removed[...])
+    func appendStaying(before new: Int) {
+      while first + tail.count < new {
+        while removals.first == old {
+          removals.removeFirst()
+          old += 1
+        }
+        let runEnd = min(old + new - first - tail.count, removals.first ?? elements.count)
+        tail += elements[old..<runEnd]
+        old = runEnd
       }
-      while removals < removed.count, removed[removals] == old {
-        removals += 1
-        old += 1
-      }
-      tail.append(elements[old])
-      old += 1
     }
+    for (new, element) in zip(self.inserted, inserted) {
+      appendStaying(before: new)
+      tail.append(element)
+    }
+    appendStaying(before: count)
     return tail
   }
 }

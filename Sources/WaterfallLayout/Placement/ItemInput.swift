@@ -125,9 +125,12 @@ extension ItemInput {
       requests.replace(from: first, with: tail)
       self.requests = requests.specialCount > 0 ? requests : nil
     }
-    if !areMeasured.isEmpty || edit.hasMeasured {
+    if !areMeasured.isEmpty || !edit.areMeasured.isEmpty {
       if areMeasured.isEmpty { areMeasured = Array(repeating: false, count: count) }
-      let tail = edit.tail(of: areMeasured, inserting: edit.areMeasured)
+      let inserted =
+        edit.areMeasured.isEmpty
+        ? Array(repeating: false, count: edit.inserted.count) : edit.areMeasured
+      let tail = edit.tail(of: areMeasured, inserting: inserted)
       areMeasured.replaceSubrange(first..., with: tail)
     }
     let tail = edit.tail(of: heights, inserting: edit.heights)

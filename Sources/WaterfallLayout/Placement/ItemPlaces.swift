@@ -46,6 +46,13 @@ struct ItemPlaces: Equatable, Sendable {
   @inline(__always)
   func end(of item: Int) -> Double { start(of: item) + input.height(of: item) }
 
+  /// Returns the end of the lowest of some items, or 0 where there are none.
+  func greatestEnd(of items: Range<Int>) -> Double {
+    var greatest = 0.0
+    for item in items { greatest = max(greatest, end(of: item)) }
+    return greatest
+  }
+
   /// Returns the least start of an item below another one: its end plus the spacing.
   @inline(__always)
   func spacedEnd(of item: Int) -> Double { end(of: item) + input.rules.itemSpacing }
@@ -202,6 +209,7 @@ extension ItemPlaces {
       switch FittingChooser(fill, rules: rules, placesSingles: placesSingles) {
       case .few(let chooser): place(from: first, choosing: chooser)
       case .sorted(let chooser): placeSingles(from: first, choosing: chooser)
+      case .flowing(let chooser): placeSingles(from: first, choosing: chooser)
       case .any(let chooser): place(from: first, choosing: chooser)
       }
     }
@@ -244,8 +252,13 @@ extension ItemPlaces {
   }
 
   @inline(__always)
-  private mutating func replacePlaces(from first: Int, with others: some Sequence<Place>) {
-    places.removeLast(max(0, places.count - first))
-    places.append(contentsOf: others)
+  private mutating func replacePlaces(from first: Int, with others: consuming some Sequence<Place>)
+  {
+    if places.isEmpty {
+      places = Array(others)
+    } else {
+      places.removeLast(max(0, places.count - first))
+      places.append(contentsOf: others)
+    }
   }
 }

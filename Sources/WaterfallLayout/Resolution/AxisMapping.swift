@@ -45,6 +45,7 @@ struct AxisMapping: Hashable, Sendable {
   // MARK: - From logical coordinates
 
   /// Returns a frame in content coordinates.
+  @inline(__always)
   func frame(_ rect: AxisRect) -> CGRect {
     var (cross, scroll) = (rect.cross, rect.scroll)
     if mirrorsCross { cross.start = crossExtent - cross.start - cross.length }

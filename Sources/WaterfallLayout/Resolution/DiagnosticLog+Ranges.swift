@@ -37,7 +37,11 @@ extension DiagnosticLog {
   mutating func itemHeights(_ heights: [CGFloat], count: Int, section: Int) -> [CGFloat] {
     var heights = heights
     heights.removeLast(heights.count - count)
-    if heights.allSatisfy({ InputLimits.contains(length: Double($0)) }) { return heights }
+    // Without an early exit the compiler tests several heights at once (`layout/heights`).
+    let invalidCount = heights.reduce(0) {
+      InputLimits.contains(length: Double($1)) ? $0 : $0 + 1
+    }
+    if invalidCount == 0 { return heights }
     for item in heights.indices {
       heights[item] = itemHeight(heights[item], at: ItemPath(section: section, item: item))
     }

@@ -14,6 +14,7 @@ struct ItemRequest: Hashable, Sendable {
 
 extension ItemRequest {
   /// Resolves the placement of an item.
+  @inline(__always)
   init(_ placement: WaterfallItemPlacement, at path: ItemPath, log: inout DiagnosticLog) {
     let (section, item) = (path.section, path.item)
     let span = log.number(

@@ -11,7 +11,7 @@ struct PixelGrid: Hashable, Sendable {
   func counts(_ length: Double) -> Bool { scale.map { length * $0 < 0x1p52 } ?? false }
 
   /// Returns the nearest pixel to a length.
-  func rounded(_ length: Double) -> Double { onGrid(length, .toNearestOrAwayFromZero) }
+  func rounded(_ length: Double) -> Double { onGrid(length, .nearest) }
 
   /// Returns the first pixel at or above a length.
   @inline(__always)
@@ -22,18 +22,28 @@ struct PixelGrid: Hashable, Sendable {
   /// Returns the last pixel at or below a length.
   func roundedDown(_ length: Double) -> Double { onGrid(length, .down) }
 
+  /// The direction of rounding.
+  ///
+  /// The rules of the standard library are slow unless the compiler knows which one it is.
+  private enum Rounding {
+    case nearest, up, down
+  }
+
   /// Returns a length in whole pixels, as points; one within epsilon of a pixel is on that pixel.
   ///
   /// Lengths of more pixels than a `Double` counts exactly aren't rounded, and a length within the
   /// limit of lengths isn't rounded up beyond it.
-  private func onGrid(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
+  @inline(never)
+  private func onGrid(_ length: Double, _ rounding: Rounding) -> Double {
     guard let scale, counts(length) else { return length }
     let pixels = length * scale
     let nearest = pixels.rounded()
     let isOnPixel = (nearest / scale - length).magnitude < Tolerance.epsilon
-    let whole = isOnPixel ? nearest : pixels.rounded(rule)
+    let whole =
+      isOnPixel || rounding == .nearest
+      ? nearest : (rounding == .up ? pixels.rounded(.up) : pixels.rounded(.down))
     // At the smallest scales a length may be no pixel at all; rounded up it is one.
-    let isLost = whole == 0 && rule == .up && !isOnPixel
+    let isLost = whole == 0 && rounding == .up && !isOnPixel
     return min((isLost ? 1 : whole) / scale, max(length, InputLimits.length))
   }
 }

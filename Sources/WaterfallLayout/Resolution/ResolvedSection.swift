@@ -61,14 +61,15 @@ final class ResolvedSection: Sendable {
     limited = section.limited
     columns = section.columns
     grid = ColumnGrid(section.columns, keptColumns: keptColumns)
-    var rules = section.rules
-    rules.keptColumns = keptColumns
-    self.rules = rules
+    rules = PlacementRules(section.rules, keptColumns: keptColumns)
     contentInsets = section.contentInsets
     header = section.header
     footer = section.footer
     backgroundInsets = section.backgroundInsets
   }
+
+  /// Returns whether the section was resolved from an equal configuration.
+  func isResolved(from configuration: WaterfallSection) -> Bool { given == configuration }
 
   /// Returns the section with some of its columns, after the others have vanished.
   ///
@@ -79,6 +80,7 @@ final class ResolvedSection: Sendable {
   }
 
   /// Returns the header or the footer, or `nil` if the configuration has none.
+  @inline(__always)
   func supplementary(_ kind: SupplementaryKind) -> ResolvedSupplementary? {
     switch kind {
     case .header: header

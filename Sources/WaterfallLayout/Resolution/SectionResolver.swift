@@ -16,7 +16,7 @@ struct SectionResolver {
     at index: Int,
     log: inout DiagnosticLog
   ) -> ResolvedSection {
-    if let last, last.given == configuration { return last }
+    if let last, last.isResolved(from: configuration) { return last }
     let count = log.count
     let section = ResolvedSection(configuration, in: container, at: index, log: &log)
     last = log.count == count ? section : nil

@@ -1,0 +1,61 @@
+/// The measured heights of a section's header and footer, which replace those of the configuration.
+struct MeasuredHeights: Hashable, Sendable {
+  /// The height of the header, in points, before it is rounded to pixels, or `nil` if it wasn't
+  /// measured.
+  var header: Double?
+  /// The height of the footer, in points, before it is rounded to pixels, or `nil` if it wasn't
+  /// measured.
+  var footer: Double?
+
+  /// The height of the header or the footer.
+  subscript(kind: SupplementaryKind) -> Double? {
+    get {
+      switch kind {
+      case .header: header
+      case .footer: footer
+      }
+    }
+    set {
+      switch kind {
+      case .header: header = newValue
+      case .footer: footer = newValue
+      }
+    }
+  }
+}
+
+// MARK: - Lengths along the scroll axis
+
+/// They depend on the configuration and the measured heights alone: a whole section would be copied
+/// for each (`layout/sections` and `query` in the benchmark).
+extension ResolvedSection {
+  /// Returns the header or the footer with its measured height, or `nil` if the configuration has
+  /// none.
+  @inline(__always)
+  func supplementary(
+    _ kind: SupplementaryKind,
+    _ measured: MeasuredHeights
+  ) -> ResolvedSupplementary? {
+    guard var supplementary = supplementary(kind) else { return nil }
+    if let height = measured[kind] { supplementary.length = rules.pixels.roundedUp(height) }
+    return supplementary
+  }
+
+  /// Returns the length that the header or the footer adds to the section, its insets included.
+  @inline(__always)
+  func blockLength(_ kind: SupplementaryKind, _ measured: MeasuredHeights) -> Double {
+    supplementary(kind, measured)?.blockLength ?? 0
+  }
+
+  /// Returns the start of the items, measured from the start of the section.
+  @inline(__always)
+  func contentStart(_ measured: MeasuredHeights) -> Double {
+    blockLength(.header, measured) + contentInsets.before
+  }
+
+  /// Returns the length of the section, given that of its items.
+  @inline(__always)
+  func length(ofItems length: Double, _ measured: MeasuredHeights) -> Double {
+    contentStart(measured) + length + contentInsets.after + blockLength(.footer, measured)
+  }
+}
