@@ -69,20 +69,22 @@ final class UpdateTests: XCTestCase {
   }
 
   func testAHeaderThatGoesAwayInABatch() async {
-    let screen = Screen([Post.list(2)]) { screen in
-      screen.feed.section = { _ in
-        WaterfallSection(
-          header: WaterfallSupplementary(height: 20),
-          background: WaterfallBackground()
-        )
+    for header in [nil, WaterfallSupplementary(height: 0)] {
+      let screen = Screen([Post.list(2)]) { screen in
+        screen.feed.section = { _ in
+          WaterfallSection(
+            header: WaterfallSupplementary(height: 20),
+            background: WaterfallBackground()
+          )
+        }
       }
+      screen.feed.section = { _ in WaterfallSection(header: header) }
+      screen.update { $0.view.reloadSections([0]) }
+      XCTAssertEqual(screen.frame(ofPost: 0)?.minY, 0)
+      let kind = UICollectionView.elementKindSectionHeader
+      XCTAssertNil(screen.view.supplementaryView(forElementKind: kind, at: IndexPath(0)))
+      XCTAssertEqual(screen.complaints, [])
     }
-    screen.feed.section = { _ in WaterfallSection() }
-    screen.update { $0.view.reloadSections([0]) }
-    XCTAssertEqual(screen.frame(ofPost: 0)?.minY, 0)
-    let header = UICollectionView.elementKindSectionHeader
-    XCTAssertNil(screen.view.supplementaryView(forElementKind: header, at: IndexPath(0)))
-    XCTAssertEqual(screen.complaints, [])
   }
 
   func testAReloadInPlaceOfUpdatesThatDoNotFit() async {

@@ -151,6 +151,14 @@ extension UICollectionView {
       contract.report(.attributesMissing, "final ones of the deleted \(element)")
     }
     lastAnimations.disappearing[element] = attributes
+    if let new = map.element(after: element) { askAgain(for: new) }
+  }
+
+  /// Asks for a header or footer that was visible, even if it has just gone: UIKit does, and raises
+  /// an exception where it gets nothing.
+  private func askAgain(for element: Element) {
+    guard element.category == .supplementaryView, attributes(of: element) == nil else { return }
+    contract.report(.attributesMissing, "\(element), which was visible before the updates")
   }
 
   private func animateIn(_ element: Element, _ map: UpdateMap, _ survivors: Set<Element>) {

@@ -68,6 +68,19 @@ final class FaultTests: XCTestCase {
     XCTAssertEqual(screen.violations, [.viewMissing])
   }
 
+  func testNoAttributesForAHeaderThatHasJustGone() async {
+    show(
+      UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        with: IndexPath(item: 0, section: 0)
+      )
+    )
+    XCTAssertEqual(screen.violations, [])
+    screen.layout.alterElements = { $0 }
+    screen.insertFirstItem()
+    XCTAssertEqual(screen.violations, [.attributesMissing])
+  }
+
   func testADecorationThatIsNotRegistered() async {
     show(
       UICollectionViewLayoutAttributes(
