@@ -37,8 +37,8 @@ extension WaterfallCollectionViewLayout {
     return CGPoint(x: origin.x - inset.left, y: origin.y - inset.top)
   }
 
-  /// Where the content starts, while none has been shown and where that isn't at the top left, which
-  /// collection views show first.
+  /// Where the content starts, while none has been shown and where that isn't at the top left,
+  /// which collection views show first.
   private var unshownStart: CGPoint? {
     guard !hasShownItems, engine.container.startsAtFarEnd else { return nil }
     let start = WaterfallElement.background(section: 0)

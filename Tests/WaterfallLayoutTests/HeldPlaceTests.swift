@@ -75,7 +75,7 @@ final class HeldPlaceTests: XCTestCase {
     let place = try XCTUnwrap(recorded.geometry.heldPlace(in: rect(0, 780, 100, 250)))
     recorded.engine.container = WaterfallContainer(height: 100)
     let offset = recorded.engine.contentOffset(keeping: place, in: rect(0, 5, 250, 100))
-    // Item 7 is from 700 on, 80 before what is visible, which was pulled by 30 along the other axis.
+    // Item 7 is from 700 on, 80 before what is visible, which was pulled along the other axis.
     XCTAssertEqual(offset, CGPoint(x: 750, y: 5))
   }
 

@@ -41,8 +41,8 @@ public struct WaterfallItemMovement: Equatable, Sendable {
   /// Follows the item to where a batch of updates moves it.
   ///
   /// - Parameter updates: The updates.
-  /// - Returns: Whether they were nothing but a move of the item to a path that exists. After others
-  ///   the movement is over, and nothing of it has changed.
+  /// - Returns: Whether they were nothing but a move of the item to a path that exists. After
+  ///   others the movement is over, and nothing of it has changed.
   /// - Complexity: O(1)
   public mutating func follow(_ updates: [WaterfallUpdate]) -> Bool {
     guard updates.count == 1, case .moveItem(from: current, let target)? = updates.first,

@@ -94,8 +94,8 @@ public final class WaterfallLayoutEngine {
 
   /// The layout as it was brought up to date last, which asks the delegate nothing.
   ///
-  /// It is what is on screen: read it where the data have changed already and the batch of updates is
-  /// still to come, so that items can't be asked for at the paths that others had before.
+  /// It is what is on screen: read it where the data have changed already and the batch of updates
+  /// is still to come, so that items aren't asked for at the paths that others had before.
   ///
   /// - Complexity: O(1)
   public var preparedGeometry: WaterfallGeometry { state.geometry }

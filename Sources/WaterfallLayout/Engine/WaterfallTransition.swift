@@ -85,7 +85,7 @@ public struct WaterfallTransition: Sendable {
 
   /// Returns the attributes that an element which appears starts with.
   ///
-  /// It is where it is going to be on screen: while the content offset is animated, it stands still.
+  /// It is where it is going to be on screen: it stands still while the content offset is animated.
   ///
   /// - Parameters:
   ///   - element: An element of the new geometry.
