@@ -2,7 +2,7 @@
 import UIKit
 
 /// What is invalid in a waterfall layout.
-public final class WaterfallLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+open class WaterfallLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether all heights, placements and section configurations are asked again.
   ///
   /// The default is `true`: what `invalidateLayout()` does. It is `false` where only the visible

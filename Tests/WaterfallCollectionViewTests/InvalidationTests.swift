@@ -112,6 +112,14 @@ final class InvalidationTests: XCTestCase {
     XCTAssertEqual(screen.complaints, [])
   }
 
+  func testPinnedHeadersOfSectionsThatLeaveAtOnce() async {
+    let screen = pinned()
+    screen.scroll(to: 1000)
+    // Section 0 ends at 1120: it is out of sight, but UIKit still asks for what is there.
+    screen.scroll(to: 1150)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   func testOnlyPinnedElementsBecomeInvalidWhileScrolling() async {
     let screen = pinned()
     let bounds = CGRect(x: 0, y: 50, width: 210, height: 400)

@@ -64,19 +64,22 @@ final class MeasuringInBatchesTests: XCTestCase {
     }
     XCTAssertEqual(screen.position(ofPost: 100)?.y, 60)
     // What is measured within a batch moves the offset when it is over, once.
+    XCTAssertEqual(layout.offsets.first, 1260)
     XCTAssertEqual(layout.adjustments, [50, 70, 0])
     XCTAssertEqual(screen.complaints, [])
   }
 }
 
-/// A layout that notes how far it scrolls at the end of a batch.
+/// A layout that notes where the content is at the end of a batch, and how far it scrolls then.
 @MainActor
 private final class RecordingLayout: WaterfallCollectionViewLayout {
+  var offsets: [CGFloat] = []
   var adjustments: [CGFloat] = []
 
   override func finalizeCollectionViewUpdates() {
     let before = collectionView?.contentOffset.y ?? 0
     super.finalizeCollectionViewUpdates()
+    offsets.append(before)
     adjustments.append((collectionView?.contentOffset.y ?? 0) - before)
   }
 }

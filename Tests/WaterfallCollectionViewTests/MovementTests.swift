@@ -73,6 +73,26 @@ final class MovementTests: XCTestCase {
     XCTAssertEqual(screen.complaints, [])
   }
 
+  func testOneDragAfterAnother() async {
+    let screen = Screen([Post.list(3), Post.list(2, from: 10)]) { screen in
+      screen.feed.section = { section in WaterfallSection(columns: .count(section + 1)) }
+    }
+    drag(IndexPath(2), to: [CGPoint(x: 50, y: 10)], screen)
+    screen.view.beginInteractiveMovementForItem(at: IndexPath(1))
+    let point = CGPoint(x: 50, y: 370)
+    screen.view.updateInteractiveMovementTargetPosition(point)
+    // It is as wide as in its own section.
+    let hovering = screen.layout.layoutAttributesForInteractivelyMovingItem(
+      at: IndexPath(item: 0, section: 1),
+      withTargetPosition: point
+    )
+    XCTAssertEqual(hovering.size.width, 210)
+    screen.view.endInteractiveMovement()
+    screen.view.layoutIfNeeded()
+    XCTAssertEqual(order(screen), [[2, 1], [0, 10, 11]])
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   func testHeightsAreAskedAtThePathsOfTheDataSource() async {
     let screen = Screen([Post.list([10, 20, 30]), Post.list([40], from: 10)]) { screen in
       screen.feed.section = { section in WaterfallSection(columns: .count(section + 1)) }

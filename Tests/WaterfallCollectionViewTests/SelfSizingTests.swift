@@ -246,7 +246,7 @@ final class SelfSizingTests: XCTestCase {
 
 /// What UIKit invalidates a layout with before it tells of updates.
 @MainActor
-private final class CountsContext: UICollectionViewLayoutInvalidationContext {
+private final class CountsContext: WaterfallLayoutInvalidationContext {
   override var invalidateDataSourceCounts: Bool { true }
 }
 

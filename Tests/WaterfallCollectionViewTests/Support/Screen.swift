@@ -97,9 +97,14 @@ final class Screen {
 
   /// Changes the feed and tells the view.
   func update(animated: Bool = false, _ change: @escaping (Screen) -> Void) {
-    UIView.animate(withDuration: animated ? 0.01 : 0) {
+    let update = {
       self.view.performBatchUpdates { change(self) }
       self.view.layoutIfNeeded()
+    }
+    if animated {
+      UIView.animate(withDuration: 0.01, animations: update)
+    } else {
+      UIView.performWithoutAnimation(update)
     }
   }
 
