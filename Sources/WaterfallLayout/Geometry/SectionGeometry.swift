@@ -103,6 +103,14 @@ extension SectionGeometry {
     }
   }
 
+  /// Returns the frame of an item, where `start` is the start of the section.
+  ///
+  /// Out of line, since inlined the compiler copies the section first.
+  @inline(never)
+  func item(_ item: Int, inSectionAt start: Double) -> AxisRect {
+    self.item(item, from: start + contentStart)
+  }
+
   /// Returns the frame of the header, or `nil` if there is none.
   ///
   /// A pinned header follows the start of the visible range.

@@ -123,7 +123,7 @@ public struct WaterfallGeometry: Sendable {
 
   /// Returns the frame of an item in logical coordinates; the item must exist.
   func rect(ofItemAt path: ItemPath) -> AxisRect {
-    sections[path.section].item(path.item, from: contentOrigin(ofSection: path.section))
+    sections[path.section].item(path.item, inSectionAt: sectionStarts[path.section])
   }
 
   /// Returns whether an item exists.
