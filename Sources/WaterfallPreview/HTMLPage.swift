@@ -13,7 +13,7 @@ struct HTMLPage {
   let captions: WaterfallCaptions
 
   /// Writes the document.
-  func write(to target: inout some TextOutputStream) {
+  func write(to target: inout some UTF8OutputStream) {
     let container = geometry.container
     let direction = container.layoutDirection == .rightToLeft ? "rtl" : "ltr"
     let axis = isHorizontal ? "horizontal" : "vertical"
@@ -25,11 +25,11 @@ struct HTMLPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=\(viewportWidth)">
-      <title>\(Markup.escaped(title))</title>
+      <title>\(escaped: title)</title>
       \(HTMLStyle.element)
       </head>
       <body class="\(axis)">
-      <main style="width:\(pixels(size.width));height:\(pixels(size.height))">
+      <main style="width:\(fixed: size.width)px;height:\(fixed: size.height)px">
 
       """
     )
@@ -49,15 +49,15 @@ struct HTMLPage {
   private var isHorizontal: Bool { geometry.container.scrollDirection == .horizontal }
 
   /// The sentence that says for which width the layout was made; it doesn't follow the window.
-  private var note: String {
+  private var note: UTF8Text {
     let size = geometry.contentSize
     return isHorizontal
-      ? "Laid out for a height of \(Markup.short(size.height)) pixels."
-      : "Laid out for a width of \(Markup.short(size.width)) pixels."
+      ? "Laid out for a height of \(short: size.height) pixels."
+      : "Laid out for a width of \(short: size.width) pixels."
   }
 
   /// Writes a section, unless it has no elements, and its stamps.
-  private func write(_ section: Int, to target: inout some TextOutputStream) {
+  private func write(_ section: Int, to target: inout some UTF8OutputStream) {
     var isEmpty = true
     geometry.forEachElement(ofSection: section) { attributes in
       target.write("\(isEmpty ? "<section>\n" : "")\(markup(of: attributes))\n")
@@ -69,7 +69,7 @@ struct HTMLPage {
     }
   }
 
-  private func markup(of attributes: WaterfallAttributes) -> String {
+  private func markup(of attributes: WaterfallAttributes) -> UTF8Text {
     switch attributes.element {
     case .background: #"<div class="background" \#(style(for: attributes.frame))></div>"#
     case .item(let path): item(attributes, at: path)
@@ -82,45 +82,45 @@ struct HTMLPage {
 // MARK: - Items
 
 extension HTMLPage {
-  private func item(_ attributes: WaterfallAttributes, at path: ItemPath) -> String {
-    let tone = Palette.toneName(section: path.section, item: path.item)
+  private func item(_ attributes: WaterfallAttributes, at path: ItemPath) -> UTF8Text {
+    let styleClass = Palette.itemClass(section: path.section, item: path.item)
     let style = style(for: attributes.frame)
     let caption = captions.text(for: attributes.element)
     if let image = caption.flatMap(ImageReference.init(label:)) {
-      let source = Markup.escaped(image.source)
-      let name = Markup.escaped(image.name)
+      let source: UTF8Text = "\(escaped: image.source)"
+      let name: UTF8Text = "\(escaped: image.name)"
       return """
-        <a class="item \(tone)" \(style) href="\(source)">\
+        <a class="\(styleClass)" \(style) href="\(source)">\
         <img src="\(source)" alt="\(name)" loading="lazy">\
         <span class="name" aria-hidden="true">\(name)</span></a>
         """
     }
     let words = words(index: path.item, caption: caption, in: attributes.frame)
-    return #"<div class="item \#(tone)" \#(style)>\#(words)</div>"#
+    return #"<div class="\#(styleClass)" \#(style)>\#(words)</div>"#
   }
 
   /// Returns the index and the caption as far as there is room for them.
-  private func words(index: Int, caption: String?, in frame: CGRect) -> String {
+  private func words(index: Int, caption: String?, in frame: CGRect) -> UTF8Text {
     guard min(frame.width, frame.height) >= 24 else { return "" }
-    let index = "<b>\(index)</b>"
+    let index: UTF8Text = "<b>\(index)</b>"
     guard let caption, frame.height >= 48 else { return index }
-    return "\(index)<span>\(Markup.escaped(caption))</span>"
+    return "\(index)<span>\(escaped: caption)</span>"
   }
 }
 
 // MARK: - Headers and footers
 
 extension HTMLPage {
-  private func bar(_ attributes: WaterfallAttributes, tag: String, edge: String) -> String {
+  private func bar(_ attributes: WaterfallAttributes, tag: String, edge: String) -> UTF8Text {
     let frame = attributes.frame
     let orientation = frame.height > frame.width ? " upright" : ""
-    let text = "<span>\(Markup.escaped(captions.text(for: attributes.element) ?? ""))</span>"
+    let text: UTF8Text = "<span>\(escaped: captions.text(for: attributes.element) ?? "")</span>"
     let styleClass = "bar\(orientation)"
     let track = track(of: attributes)
     guard track != frame else {
       return "<\(tag) class=\"\(styleClass)\" \(style(for: frame))>\(text)</\(tag)>"
     }
-    let size = "width:\(pixels(frame.width));height:\(pixels(frame.height))"
+    let size: UTF8Text = "width:\(fixed: frame.width)px;height:\(fixed: frame.height)px"
     return """
       <div class="track \(tag == "h2" ? "header " : "")\(edge)" \(style(for: track))>\
       <\(tag) class="\(styleClass)" style="\(size)">\(text)</\(tag)></div>
@@ -154,12 +154,10 @@ extension HTMLPage {
 // MARK: - Lengths
 
 extension HTMLPage {
-  private func style(for frame: CGRect) -> String {
+  private func style(for frame: CGRect) -> UTF8Text {
     """
-    style="left:\(pixels(frame.minX));top:\(pixels(frame.minY));\
-    width:\(pixels(frame.width));height:\(pixels(frame.height))"
+    style="left:\(fixed: frame.minX)px;top:\(fixed: frame.minY)px;\
+    width:\(fixed: frame.width)px;height:\(fixed: frame.height)px"
     """
   }
-
-  private func pixels(_ length: CGFloat) -> String { "\(Markup.fixed(length))px" }
 }

@@ -17,20 +17,19 @@ struct ImageReference: Equatable {
   init?(label: String) {
     let lowercased = label.lowercased()
     if lowercased.hasPrefix("data:image/"), label.contains(",") {
-      self.init(source: Self.encoded(label, keeping: Self.urlCharacters), name: "Image")
+      self.init(source: Self.encoded(label, keeping: Self.isURLByte), name: "Image")
       return
     }
     let schemes = ["http://", "https://", "file://"]
     let scheme = schemes.first(where: lowercased.hasPrefix)
     let isWebAddress = scheme != nil && scheme != "file://"
     guard let path = Self.path(of: label, scheme: scheme) else { return nil }
-    let fileName = path.split(separator: "/").last ?? ""
-    let (name, fileExtension) = Self.nameAndExtension(of: fileName)
+    let (name, fileExtension) = Self.nameAndExtension(of: Self.fileName(of: path))
     guard !name.isEmpty, fileExtension.map(Self.imageExtensions.contains) ?? isWebAddress
     else { return nil }
     let source =
       scheme == nil
-      ? Self.encodedPath(label) : Self.encoded(label, keeping: Self.urlCharacters)
+      ? Self.encodedPath(label) : Self.encoded(label, keeping: Self.isURLByte)
     self.init(source: source, name: String(name))
   }
 
@@ -38,10 +37,18 @@ struct ImageReference: Equatable {
   /// `nil` for a web address without a host.
   private static func path(of label: String, scheme: String?) -> Substring? {
     guard let scheme else { return label[...] }
-    let address = label.dropFirst(scheme.count).prefix { $0 != "?" && $0 != "#" }
-    let host = address.prefix { $0 != "/" }
+    let address = label.utf8.dropFirst(scheme.utf8.count).prefix { !"?#".utf8.contains($0) }
+    let host = address.prefix { $0 != slash }
     guard !host.isEmpty || scheme == "file://" else { return nil }
-    return address.dropFirst(host.count)
+    return Substring(address.dropFirst(host.count))
+  }
+
+  /// Returns what is behind the last slash, but for slashes at the very end.
+  private static func fileName(of path: Substring) -> Substring {
+    guard let last = path.utf8.lastIndex(where: { $0 != slash }) else { return "" }
+    let path = path.utf8[...last]
+    guard let end = path.lastIndex(of: slash) else { return Substring(path) }
+    return Substring(path[path.index(after: end)...])
   }
 
   private init(source: String, name: String) {
@@ -50,32 +57,42 @@ struct ImageReference: Equatable {
   }
 
   private static func nameAndExtension(of fileName: Substring) -> (Substring, String?) {
-    guard let dot = fileName.lastIndex(of: "."), dot != fileName.startIndex else {
+    let bytes = fileName.utf8
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex else {
       return (fileName, nil)
     }
-    return (fileName[..<dot], fileName[fileName.index(after: dot)...].lowercased())
+    return (fileName[..<dot], fileName[bytes.index(after: dot)...].lowercased())
   }
+
+  private static let slash = UInt8(ascii: "/")
 }
 
 // MARK: - Percent-encoding
 
 extension ImageReference {
-  private static let pathCharacters = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8
-  )
-  private static let urlCharacters = pathCharacters.union(":?#[]@!$&'()*+,;=%".utf8)
+  private static func isPathByte(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "A"..."Z", "a"..."z", "0"..."9", "-", ".", "_", "~", "/": true
+    default: false
+    }
+  }
+
+  private static func isURLByte(_ byte: UInt8) -> Bool {
+    isPathByte(byte) || ":?#[]@!$&'()*+,;=%".utf8.contains(byte)
+  }
 
   /// Returns a relative URL for a path; several slashes at its start would name a host.
   private static func encodedPath(_ path: String) -> String {
-    let rest = path.drop { $0 == "/" }
-    return (path.hasPrefix("/") ? "/" : "") + encoded(String(rest), keeping: pathCharacters)
+    let rest = String(Substring(path.utf8.drop { $0 == slash }))
+    return (path.utf8.first == slash ? "/" : "") + encoded(rest, keeping: isPathByte)
   }
 
-  private static func encoded(_ text: String, keeping kept: Set<UInt8>) -> String {
+  private static func encoded(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
+    if text.utf8.allSatisfy(isKept) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
-      if kept.contains(byte) {
+      if isKept(byte) {
         result.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         let digits = String(byte, radix: 16, uppercase: true)

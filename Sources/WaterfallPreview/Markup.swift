@@ -1,34 +1,10 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#elseif canImport(Foundation)
-import Foundation
-#endif
+extension UTF8Text.StringInterpolation {
+  /// Appends a text with everything escaped that means something between tags or in attributes.
+  mutating func appendInterpolation(escaped text: String) { self.text.append(Markup.escaped(text)) }
+}
 
-/// The notation of numbers and text in SVG and HTML.
-package enum Markup {
-  /// Returns a number with exactly three decimals.
-  ///
-  /// A number from 1e15 on has no decimals left, and is written as Swift writes it.
-  package static func fixed(_ value: CGFloat) -> String {
-    let thousandths = (Double(value) * 1000).rounded()
-    guard thousandths.magnitude < 1e18 else { return "\(Double(value))" }
-    let number = Int64(thousandths)
-    let (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: 1000)
-    let text = String(whole) + decimals[Int(fraction)]
-    return number < 0 ? "-" + text : text
-  }
-
-  /// Returns a number with up to three decimals, for people.
-  static func short(_ value: CGFloat) -> String {
-    let text = fixed(value)
-    guard text.contains(".") else { return text }
-    let digits = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
-    return String(digits.reversed())
-  }
-
-  /// The decimals `.000` to `.999`.
-  private static let decimals = (1000..<2000).map { ".\(String($0).dropFirst())" }
-
+/// The escaping of text in SVG and HTML.
+enum Markup {
   /// Returns a text with everything escaped that means something between tags or in attributes.
   ///
   /// Characters that neither XML nor HTML can hold are replaced.
@@ -53,10 +29,11 @@ package enum Markup {
 
   /// Returns whether a byte stands for a visible character without a meaning in markup.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case "&", "<", ">", "\"", "'": false
-    case " "..."~": true
-    default: false
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: byte >= UInt8(ascii: " ") && byte <= UInt8(ascii: "~")
     }
   }
 }

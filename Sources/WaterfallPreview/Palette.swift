@@ -44,12 +44,12 @@ enum Palette {
     line: "#8b90a0"
   )
 
-  /// Returns the name of an item's tone.
+  /// Returns the style class of an item, such as `item tone3`.
   ///
   /// Successive items have different tones, and so do the first items of successive sections.
-  static func toneName(section: Int, item: Int) -> String {
-    toneNames[(item + 5 * (section % 12)) % toneNames.count]
+  static func itemClass(section: Int, item: Int) -> String {
+    itemClasses[(item + 5 * (section % 12)) % itemClasses.count]
   }
 
-  private static let toneNames = light.tones.indices.map { "tone\($0)" }
+  private static let itemClasses = light.tones.indices.map { "item tone\($0)" }
 }

@@ -6,28 +6,19 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The text on an element of an SVG picture, cut to the room there is.
+/// The text on the elements of an SVG picture, cut to the room there is.
 struct SVGCaption {
-  /// The `<text>` elements; none where there is no room.
-  let lines: [String]
+  let container: WaterfallContainer
+  let captions: WaterfallCaptions
 
-  init(
-    _ attributes: WaterfallAttributes,
-    in container: WaterfallContainer,
-    captions: WaterfallCaptions
-  ) {
+  /// Writes the `<text>` elements of an element, each on its own line; none where there is no room.
+  func write(_ attributes: WaterfallAttributes, to target: inout some UTF8OutputStream) {
     let caption = captions.text(for: attributes.element)
+    let frame = attributes.frame
     switch attributes.element {
-    case .background:
-      lines = []
-    case .item(let path):
-      lines = Self.item(path.item, caption: caption, in: attributes.frame)
-    case .header, .footer:
-      lines = Self.bar(
-        caption ?? "",
-        in: attributes.frame,
-        isRightToLeft: container.layoutDirection == .rightToLeft
-      )
+    case .background: break
+    case .item(let path): writeItem(path.item, caption: caption, in: frame, to: &target)
+    case .header, .footer: bar(caption ?? "", in: frame).map { target.write($0) }
     }
   }
 
@@ -36,28 +27,28 @@ struct SVGCaption {
   private static let captionSize = 11.0
   private static let padding = 6.0
 
-  /// Returns the index in the middle and, in a tall item, the caption below it.
-  private static func item(_ index: Int, caption: String?, in frame: CGRect) -> [String] {
-    let room = Double(frame.width) - 2 * padding
+  /// Writes the index in the middle and, in a tall item, the caption below it.
+  private func writeItem(
+    _ index: Int,
+    caption: String?,
+    in frame: CGRect,
+    to target: inout some UTF8OutputStream
+  ) {
+    let room = Double(frame.width) - 2 * Self.padding
     let height = Double(frame.height)
     let shortened = caption.flatMap {
-      height < 44 ? nil : TextFit.shortened($0, toWidth: room, fontSize: captionSize)
+      height < 44 ? nil : TextFit.shortened($0, toWidth: room, fontSize: Self.captionSize)
     }
-    let indexSize = min(20, height * 0.7)
-    guard indexSize >= 7, TextFit.width(of: "\(index)", fontSize: indexSize) <= room + padding
-    else { return [] }
-    let indexLine = line(
-      "\(index)",
-      style: "index",
-      size: indexSize,
-      x: frame.midX,
-      y: shortened == nil ? frame.midY : frame.midY - 8
+    let size = min(20, height * 0.7)
+    guard size >= 7, TextFit.width(of: index, fontSize: size) <= room + Self.padding
+    else { return }
+    let y = shortened == nil ? frame.midY : frame.midY - 8
+    target.write(line("\(index)", style: "index", size: size, x: frame.midX, y: y))
+    guard let shortened else { return }
+    let captionY = frame.midY + 13
+    target.write(
+      line(shortened, style: "caption", size: Self.captionSize, x: frame.midX, y: captionY)
     )
-    guard let shortened else { return [indexLine] }
-    return [
-      indexLine,
-      line(shortened, style: "caption", size: captionSize, x: frame.midX, y: frame.midY + 13),
-    ]
   }
 
   // MARK: - Headers and footers
@@ -65,52 +56,44 @@ struct SVGCaption {
   private static let barPadding = 12.0
 
   /// Returns the title at the leading end, turned where the bar is taller than wide.
-  private static func bar(_ title: String, in frame: CGRect, isRightToLeft: Bool) -> [String] {
+  private func bar(_ title: String, in frame: CGRect) -> UTF8Text? {
     let isUpright = frame.height > frame.width
     let length = Double(isUpright ? frame.height : frame.width)
     let size = min(16, Double(isUpright ? frame.width : frame.height) * 0.6)
-    let room = length - 2 * barPadding
+    let room = length - 2 * Self.barPadding
     guard size >= 7, let text = TextFit.shortened(title, toWidth: room, fontSize: size),
       !text.isEmpty
-    else { return [] }
-    let padding = CGFloat(barPadding)
+    else { return nil }
+    let padding = CGFloat(Self.barPadding)
     if isUpright {
-      let x = Markup.fixed(frame.midX)
-      let y = Markup.fixed(frame.minY + padding)
-      return [
-        line(
-          text,
-          style: "title",
-          size: size,
-          x: frame.midX,
-          y: frame.minY + padding,
-          attributes: #" transform="rotate(90 \#(x) \#(y))""#
-        )
-      ]
+      let x = frame.midX
+      let y = frame.minY + padding
+      let turn: UTF8Text = #" transform="rotate(90 \#(fixed: x) \#(fixed: y))""#
+      return line(text, style: "title", size: size, x: x, y: y, attributes: turn)
     }
-    return [
-      line(
-        text,
-        style: "title",
-        size: size,
-        x: isRightToLeft ? frame.maxX - padding : frame.minX + padding,
-        y: frame.midY,
-        attributes: isRightToLeft ? #" text-anchor="end""# : ""
-      )
-    ]
+    let isRightToLeft = container.layoutDirection == .rightToLeft
+    return line(
+      text,
+      style: "title",
+      size: size,
+      x: isRightToLeft ? frame.maxX - padding : frame.minX + padding,
+      y: frame.midY,
+      attributes: isRightToLeft ? #" text-anchor="end""# : ""
+    )
   }
 
-  private static func line(
+  private func line(
     _ text: String,
     style: String,
     size: Double,
     x: CGFloat,
     y: CGFloat,
-    attributes: String = ""
-  ) -> String {
+    attributes: UTF8Text = ""
+  ) -> UTF8Text {
     """
-    <text class="\(style)" x="\(Markup.fixed(x))" y="\(Markup.fixed(y))" dy="0.35em" \
-    font-size="\(Markup.fixed(CGFloat(size)))"\(attributes)>\(Markup.escaped(text))</text>
+    <text class="\(style)" x="\(fixed: x)" y="\(fixed: y)" dy="0.35em" \
+    font-size="\(fixed: CGFloat(size))"\(attributes)>\(escaped: text)</text>
+
     """
   }
 }

@@ -12,9 +12,9 @@ struct SVGPicture {
   let captions: WaterfallCaptions
 
   /// Writes the document.
-  func write(to target: inout some TextOutputStream) {
-    let width = Markup.fixed(geometry.contentSize.width)
-    let height = Markup.fixed(geometry.contentSize.height)
+  func write(to target: inout some UTF8OutputStream) {
+    let width: UTF8Text = "\(fixed: geometry.contentSize.width)"
+    let height: UTF8Text = "\(fixed: geometry.contentSize.height)"
     target.write(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -30,12 +30,12 @@ struct SVGPicture {
     target.write("</svg>\n")
   }
 
-  private func writeGroup(ofSection section: Int, to target: inout some TextOutputStream) {
+  private func writeGroup(ofSection section: Int, to target: inout some UTF8OutputStream) {
     target.write("<g>\n")
+    let caption = SVGCaption(container: geometry.container, captions: captions)
     geometry.forEachElement(ofSection: section) { attributes in
-      target.write("\(rectangle(of: attributes))\n")
-      let caption = SVGCaption(attributes, in: geometry.container, captions: captions)
-      for line in caption.lines { target.write("\(line)\n") }
+      writeRectangle(of: attributes, to: &target)
+      caption.write(attributes, to: &target)
     }
     for frame in geometry.stampFrames(inSection: section) {
       target.write("\(stamp(in: frame))\n")
@@ -44,52 +44,61 @@ struct SVGPicture {
     target.write("</g>\n")
   }
 
-  private func rectangle(of attributes: WaterfallAttributes) -> String {
+  /// Writes the rectangle of an element, with a tooltip.
+  private func writeRectangle(
+    of attributes: WaterfallAttributes,
+    to target: inout some UTF8OutputStream
+  ) {
     let frame = attributes.frame
     let radius = if case .background = attributes.element { 10 } else { 6 }
-    return """
-      <rect class="\(styleClass(of: attributes))" \
-      x="\(Markup.fixed(frame.minX))" y="\(Markup.fixed(frame.minY))" \
-      width="\(Markup.fixed(frame.width))" height="\(Markup.fixed(frame.height))" \
-      rx="\(radius)"><title>\(tooltip(of: attributes))</title></rect>
+    target.write(
       """
+      <rect class="\(styleClass(of: attributes.element))" \
+      x="\(fixed: frame.minX)" y="\(fixed: frame.minY)" \
+      width="\(fixed: frame.width)" height="\(fixed: frame.height)" \
+      rx="\(radius)"><title>
+      """
+    )
+    target.write(tooltip(of: attributes.element))
+    target.write("</title></rect>\n")
   }
 
-  private func styleClass(of attributes: WaterfallAttributes) -> String {
-    switch attributes.element {
+  private func styleClass(of element: WaterfallElement) -> String {
+    switch element {
     case .background: "background"
     case .header: "header"
     case .footer: "footer"
-    case .item(let path): "item " + Palette.toneName(section: path.section, item: path.item)
+    case .item(let path): Palette.itemClass(section: path.section, item: path.item)
     }
   }
 
-  private func tooltip(of attributes: WaterfallAttributes) -> String {
-    switch attributes.element {
+  private func tooltip(of element: WaterfallElement) -> UTF8Text {
+    let caption = captions.text(for: element)
+    switch element {
     case .background(let section): return "Background \(section)"
-    case .header, .footer: return Markup.escaped(captions.text(for: attributes.element) ?? "")
+    case .header, .footer: return "\(escaped: caption ?? "")"
     case .item(let path):
-      let caption = captions.text(for: attributes.element).map { " \($0)" } ?? ""
-      return Markup.escaped("\(path)\(caption)")
+      guard let caption else { return "\(path.section).\(path.item)" }
+      return "\(path.section).\(path.item) \(escaped: caption)"
     }
   }
 
-  private func stamp(in frame: CGRect) -> String {
-    let left = Markup.fixed(frame.minX)
-    let top = Markup.fixed(frame.minY)
-    let right = Markup.fixed(frame.maxX)
-    let bottom = Markup.fixed(frame.maxY)
+  private func stamp(in frame: CGRect) -> UTF8Text {
+    let left: UTF8Text = "\(fixed: frame.minX)"
+    let top: UTF8Text = "\(fixed: frame.minY)"
+    let right: UTF8Text = "\(fixed: frame.maxX)"
+    let bottom: UTF8Text = "\(fixed: frame.maxY)"
     return #"<path class="stamp" d="M\#(left) \#(top)H\#(right)V\#(bottom)H\#(left)Z"/>"#
   }
 
   /// Returns the edges of a section.
   ///
   /// All are drawn forwards, so that the dashes of adjacent sections coincide.
-  private func outline(of frame: CGRect) -> String {
-    let left = Markup.fixed(frame.minX)
-    let top = Markup.fixed(frame.minY)
-    let right = Markup.fixed(frame.maxX)
-    let bottom = Markup.fixed(frame.maxY)
+  private func outline(of frame: CGRect) -> UTF8Text {
+    let left: UTF8Text = "\(fixed: frame.minX)"
+    let top: UTF8Text = "\(fixed: frame.minY)"
+    let right: UTF8Text = "\(fixed: frame.maxX)"
+    let bottom: UTF8Text = "\(fixed: frame.maxY)"
     return """
       <path class="section" d="M\(left) \(top)H\(right)M\(left) \(bottom)H\(right)\
       M\(left) \(top)V\(bottom)M\(right) \(top)V\(bottom)"/>

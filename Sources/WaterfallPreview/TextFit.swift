@@ -1,8 +1,11 @@
 /// An estimate of the room that text takes; the fonts that will draw it aren't known.
 enum TextFit {
-  /// Returns the estimated width of a text.
-  static func width(of text: String, fontSize: Double) -> Double {
-    text.reduce(0) { $0 + advance(of: $1) } * fontSize
+  /// Returns the estimated width of a number that isn't negative.
+  static func width(of number: Int, fontSize: Double) -> Double {
+    var width = digitAdvance
+    var rest = number / 10
+    while rest > 0 { (width, rest) = (width + digitAdvance, rest / 10) }
+    return width * fontSize
   }
 
   /// Returns a text, cut and ended by an ellipsis if it doesn't fit a width.
@@ -13,16 +16,16 @@ enum TextFit {
     // No character is wider than the font size, and none takes less than a byte.
     if Double(text.utf8.count) <= room { return text }
     var used = 0.0
-    var lengthBesideEllipsis = 0
-    for (length, character) in text.enumerated() {
-      if used + advance(of: "…") <= room { lengthBesideEllipsis = length }
-      used += advance(of: character)
-      guard used <= room else {
-        return lengthBesideEllipsis == 0 ? nil : "\(text.prefix(lengthBesideEllipsis))…"
-      }
+    var end = text.startIndex
+    for index in text.indices {
+      if used + advance(of: "…") <= room { end = index }
+      used += advance(of: text[index])
+      guard used <= room else { return end == text.startIndex ? nil : "\(text[..<end])…" }
     }
     return text
   }
+
+  private static let digitAdvance = 0.6
 
   /// The width of a character in units of the font size, rather too wide than too narrow.
   private static func advance(of character: Character) -> Double {
@@ -34,7 +37,7 @@ enum TextFit {
       "\u{F900}"..."\u{FAFF}", "\u{FE30}"..."\u{FE4F}", "\u{FF00}"..."\u{FF60}",
       "\u{1F000}"..."\u{3FFFD}":
       return 1
-    default: return 0.6
+    default: return digitAdvance
     }
   }
 }

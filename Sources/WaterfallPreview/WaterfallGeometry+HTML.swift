@@ -18,14 +18,14 @@ extension WaterfallGeometry {
     title: String = "Waterfall",
     captions: WaterfallCaptions = WaterfallCaptions()
   ) -> String {
-    var page = ""
+    var page = UTF8Text()
     writeHTML(to: &page, title: title, captions: captions)
-    return page
+    return String(page)
   }
 
   /// Writes the page that ``html(title:captions:)`` returns, element by element.
   package func writeHTML(
-    to target: inout some TextOutputStream,
+    to target: inout some UTF8OutputStream,
     title: String,
     captions: WaterfallCaptions
   ) {

@@ -12,13 +12,13 @@ extension WaterfallGeometry {
   /// - Returns: A complete SVG document.
   /// - Complexity: O(*n*) for *n* elements.
   public func svg(captions: WaterfallCaptions = WaterfallCaptions()) -> String {
-    var picture = ""
+    var picture = UTF8Text()
     writeSVG(to: &picture, captions: captions)
-    return picture
+    return String(picture)
   }
 
   /// Writes the picture that ``svg(captions:)`` returns, element by element.
-  package func writeSVG(to target: inout some TextOutputStream, captions: WaterfallCaptions) {
+  package func writeSVG(to target: inout some UTF8OutputStream, captions: WaterfallCaptions) {
     SVGPicture(geometry: self, captions: captions).write(to: &target)
   }
 }

@@ -7,7 +7,8 @@ func quoted(_ text: String) -> String {
 /// Returns a text with invisible characters escaped: control characters, including line ends, byte
 /// order marks, and characters that change the direction of text.
 func printable(_ text: some StringProtocol) -> String {
-  guard text.unicodeScalars.contains(where: \.isInvisible) else { return String(text) }
+  let isPlain = text.utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 <= UInt8(ascii: "~") }
+  guard !isPlain, text.unicodeScalars.contains(where: \.isInvisible) else { return String(text) }
   return text.unicodeScalars
     .map { $0.isInvisible ? $0.escaped(asASCII: true) : String($0) }
     .joined()

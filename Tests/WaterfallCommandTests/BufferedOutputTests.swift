@@ -1,3 +1,4 @@
+import WaterfallPreview
 import XCTest
 
 @testable import waterfall
@@ -7,7 +8,7 @@ final class BufferedOutputTests: XCTestCase {
     var chunks: [[UInt8]] = []
     var output = BufferedOutput { chunks.append(Array($0)) }
     let texts = (0..<20_000).map { "é\($0)\n" }
-    for text in texts { output.write(text) }
+    for text in texts { output.write(UTF8Text(text)) }
     XCTAssertGreaterThan(chunks.count, 1)
     XCTAssertLessThan(chunks.count, 10)
     try output.finish()
@@ -20,7 +21,7 @@ final class BufferedOutputTests: XCTestCase {
       count += 1
       throw SystemError(code: 5)
     }
-    for _ in 0..<3 { output.write(String(repeating: "a", count: 100_000)) }
+    for _ in 0..<3 { output.write(UTF8Text(String(repeating: "a", count: 100_000))) }
     XCTAssertThrowsError(try output.finish()) { error in
       XCTAssertEqual(error as? SystemError, SystemError(code: 5))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import WaterfallPreview
 import XCTest
 
 @testable import waterfall
@@ -34,9 +35,9 @@ final class DocumentationPicturesTests: XCTestCase {
         read: InputFile.bytes
       )
       XCTAssertEqual(result.warnings, [])
-      var picture = ""
+      var picture = UTF8Text()
       result.output.write(to: &picture)
-      try assertSnapshot(picture, named: Self.picture(of: document), in: .documentation)
+      try assertSnapshot(String(picture), named: Self.picture(of: document), in: .documentation)
     }
   }
 

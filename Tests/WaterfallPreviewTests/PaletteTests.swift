@@ -19,9 +19,9 @@ final class PaletteTests: XCTestCase {
     XCTAssertEqual(Palette.light.tones.count, Palette.dark.tones.count)
     XCTAssertEqual(Set(Palette.light.tones).count, Palette.light.tones.count)
     for section in 0..<30 {
-      let names = (0..<12).map { Palette.toneName(section: section, item: $0) }
+      let names = (0..<12).map { Palette.itemClass(section: section, item: $0) }
       XCTAssertEqual(Set(names).count, 12)
-      XCTAssertNotEqual(names[0], Palette.toneName(section: section + 1, item: 0))
+      XCTAssertNotEqual(names[0], Palette.itemClass(section: section + 1, item: 0))
     }
   }
 

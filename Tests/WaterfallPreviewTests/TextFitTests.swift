@@ -15,7 +15,13 @@ final class TextFitTests: XCTestCase {
     let text = "Wide Middle illi 海の写真 😀 end"
     for width in stride(from: 0.0, to: 300, by: 1) {
       guard let cut = TextFit.shortened(text, toWidth: width, fontSize: 12) else { continue }
-      XCTAssertLessThanOrEqual(TextFit.width(of: cut, fontSize: 12), width)
+      XCTAssertEqual(TextFit.shortened(cut, toWidth: width, fontSize: 12), cut)
+    }
+  }
+
+  func testDigitsAreEquallyWide() {
+    for (number, width) in [(0, 6.0), (9, 6), (10, 12), (12_345, 30)] {
+      XCTAssertEqual(TextFit.width(of: number, fontSize: 10), width, accuracy: 1e-9)
     }
   }
 }

@@ -1,7 +1,9 @@
+import WaterfallPreview
+
 /// A text stream that collects what is written and passes it on in large chunks.
 ///
 /// After an error nothing more is passed on; ``finish()`` throws the error.
-struct BufferedOutput: TextOutputStream {
+struct BufferedOutput: UTF8OutputStream {
   private static let capacity = 1 << 16
 
   private var buffer: [UInt8] = []
@@ -14,8 +16,8 @@ struct BufferedOutput: TextOutputStream {
     buffer.reserveCapacity(2 * Self.capacity)
   }
 
-  mutating func write(_ text: String) {
-    buffer.append(contentsOf: text.utf8)
+  mutating func write(_ text: UTF8Text) {
+    buffer.append(contentsOf: text.bytes)
     if buffer.count >= Self.capacity { flush() }
   }
 

@@ -93,7 +93,7 @@ extension ItemListReader {
     on line: Line
   ) throws(CommandFailure) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes) else {
+    guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else {
       throw input.failure(line: line.number, "expected UTF-8 text")
     }
     return text

@@ -7,41 +7,47 @@ struct JSONOutput {
   let geometry: WaterfallGeometry
 
   /// Writes the document.
-  func write(to target: inout some TextOutputStream) {
+  func write(to target: inout some UTF8OutputStream) {
     let size = geometry.contentSize
-    let contentSize = Self.array(size.width, size.height)
-    target.write(#"{"contentSize": \#(contentSize), "elements": ["#)
-    var separator = "\n  "
+    target.write(
+      #"{"contentSize": [\#(shortest: size.width), \#(shortest: size.height)], "elements": ["#
+    )
+    var separator: UTF8Text = "\n  "
     geometry.forEachElement { attributes in
-      target.write(separator + object(for: attributes))
+      target.write(separator)
+      target.write(object(for: attributes))
       separator = ",\n  "
     }
     target.write("\n]}\n")
   }
 
-  private func object(for attributes: WaterfallAttributes) -> String {
+  private func object(for attributes: WaterfallAttributes) -> UTF8Text {
     let element = attributes.element
-    var text = #"{"kind": "\#(element.kindName)", "section": \#(element.section)"#
-    if let path = element.itemPath {
-      text += #", "item": \#(path.item)"#
-      if let columns = geometry.columns(ofItemAt: path) {
-        text += #", "column": \#(columns.lowerBound)"#
-      }
-    }
     let frame = attributes.frame
-    let numbers = Self.array(frame.minX, frame.minY, frame.width, frame.height)
-    return #"\#(text), "frame": \#(numbers)}"#
+    return #"""
+      {"kind": "\#(element.kindName)", "section": \#(element.section)\#(place(of: element)), \#
+      "frame": [\#(shortest: frame.minX), \#(shortest: frame.minY), \#
+      \#(shortest: frame.width), \#(shortest: frame.height)]}
+      """#
   }
 
-  private static func array(_ numbers: CGFloat...) -> String {
-    "[\(numbers.map(number).joined(separator: ", "))]"
+  /// Returns the members that only items have.
+  private func place(of element: WaterfallElement) -> UTF8Text {
+    guard let path = element.itemPath, let columns = geometry.columns(ofItemAt: path)
+    else { return "" }
+    return #", "item": \#(path.item), "column": \#(columns.lowerBound)"#
   }
+}
 
-  /// Returns the shortest decimal number that reads back as the same one, whole numbers without a
+extension UTF8Text.StringInterpolation {
+  /// Appends the shortest decimal number that reads back as the same one, whole numbers without a
   /// point.
-  private static func number(_ value: CGFloat) -> String {
+  fileprivate mutating func appendInterpolation(shortest value: CGFloat) {
     let number = Double(value)
-    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return "\(whole)" }
-    return "\(number)"
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
+      appendInterpolation(whole)
+    } else {
+      appendInterpolation("\(number)")
+    }
   }
 }

@@ -10,7 +10,7 @@ struct LayoutOutput {
   let title: String
 
   /// Writes the layout.
-  func write(to target: inout some TextOutputStream) {
+  func write(to target: inout some UTF8OutputStream) {
     switch format {
     case .svg: geometry.writeSVG(to: &target, captions: captions)
     case .html: geometry.writeHTML(to: &target, title: title, captions: captions)

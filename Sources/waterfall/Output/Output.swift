@@ -1,3 +1,5 @@
+import WaterfallPreview
+
 /// What the command writes.
 enum Output {
   /// A text.
@@ -6,9 +8,9 @@ enum Output {
   case layout(LayoutOutput)
 
   /// Writes the output.
-  func write(to target: inout some TextOutputStream) {
+  func write(to target: inout some UTF8OutputStream) {
     switch self {
-    case .text(let text): target.write(text)
+    case .text(let text): target.write(UTF8Text(text))
     case .layout(let layout): layout.write(to: &target)
     }
   }

@@ -11,77 +11,53 @@ struct TextTable {
   ///
   /// Each row is made twice, first for the widths of the columns, so that the table is never in
   /// memory as a whole.
-  func write(to target: inout some TextOutputStream) {
-    var widths = Self.head.cells.map { _ in 0 }
-    forEachRow { row in
-      for (column, cell) in row.cells.enumerated() {
-        widths[column] = max(widths[column], cell.utf8.count)
-      }
-    }
-    forEachRow { target.write($0.line(widths: widths)) }
-  }
-
-  private func forEachRow(_ body: (Row) -> Void) {
-    body(Self.head)
-    geometry.forEachElement { body(row(for: $0)) }
-    body(Row(kind: "content", frame: CGRect(origin: .zero, size: geometry.contentSize)))
-  }
-}
-
-// MARK: - Rows
-
-extension TextTable {
-  /// A row: the cells of ASCII text, one for each column, and the label at the end.
-  fileprivate struct Row {
-    var cells: [String]
-    var label: String?
-
-    /// Returns the cells side by side, the kind aligned to the left, numbers to the right.
-    func line(widths: [Int]) -> String {
-      var line = ""
-      for (cell, width) in zip(cells, widths) {
-        let padding = String(repeating: " ", count: width - cell.utf8.count)
-        line += line.isEmpty ? cell + padding : "  " + padding + cell
-      }
-      if let label, !label.isEmpty { line += "  " + printable(label) }
-      return line + "\n"
+  func write(to target: inout some UTF8OutputStream) {
+    var row = TextTableRow(columnCount: Self.head.count)
+    forEachRow(&row) { row, _ in row.clear() }
+    forEachRow(&row) { row, label in
+      row.end(label: label())
+      target.write(row.line)
+      row.clear()
     }
   }
 
-  private static let head = Row(
-    cells: ["kind", "section", "item", "column", "x", "y", "width", "height"],
-    label: "label"
-  )
+  private static let head = ["kind", "section", "item", "column", "x", "y", "width", "height"]
 
-  private func row(for attributes: WaterfallAttributes) -> Row {
-    let section = attributes.element.section
-    var row = Row(kind: attributes.element.kindName, frame: attributes.frame)
-    row.cells[1] = String(section)
-    switch attributes.element {
-    case .item(let path):
-      row.cells[2] = String(path.item)
-      row.cells[3] = geometry.columns(ofItemAt: path).map(Self.text) ?? ""
-      row.label = captions.item(path)
-    case .header: row.label = captions.header(section)
-    case .background, .footer: break
+  /// Makes the cells of each row, and calls a closure with the row and what returns its label.
+  private func forEachRow(
+    _ row: inout TextTableRow,
+    _ body: (inout TextTableRow, _ label: () -> String?) -> Void
+  ) {
+    for title in Self.head { row.add(title) }
+    body(&row) { "label" }
+    geometry.forEachElement { attributes in
+      row.add(attributes.element.kindName)
+      row.add(attributes.element.section)
+      addPlace(of: attributes.element, to: &row)
+      row.add(attributes.frame)
+      body(&row) { label(of: attributes.element) }
     }
-    return row
+    row.add("content")
+    for _ in 0..<3 { row.add("") }
+    row.add(CGRect(origin: .zero, size: geometry.contentSize))
+    body(&row) { nil }
   }
 
-  /// Returns the number of the only column, or of the first and the last one.
-  private static func text(for columns: Range<Int>) -> String {
-    columns.count > 1
-      ? "\(columns.lowerBound)-\(columns.upperBound - 1)" : "\(columns.lowerBound)"
+  /// Adds the index and the columns of an item.
+  private func addPlace(of element: WaterfallElement, to row: inout TextTableRow) {
+    if let path = element.itemPath, let columns = geometry.columns(ofItemAt: path) {
+      row.add(path.item)
+      row.add(columns)
+    } else {
+      for _ in 0..<2 { row.add("") }
+    }
   }
-}
 
-extension TextTable.Row {
-  /// Makes a row without section and label.
-  fileprivate init(kind: String, frame: CGRect) {
-    cells = [
-      kind, "", "", "",
-      Markup.fixed(frame.minX), Markup.fixed(frame.minY),
-      Markup.fixed(frame.width), Markup.fixed(frame.height),
-    ]
+  private func label(of element: WaterfallElement) -> String? {
+    switch element {
+    case .item(let path): captions.item(path)
+    case .header(let section): captions.header(section)
+    case .background, .footer: nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WaterfallPreview
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -37,9 +38,9 @@ private func output(of arguments: [String], input: [UInt8]) -> String? {
       of: arguments.map { SystemString($0) },
       read: { _ throws(CommandFailure) in input }
     )
-    var text = ""
+    var text = UTF8Text()
     result.output.write(to: &text)
-    return text
+    return String(text)
   } catch {
     guard error.exitStatus != 0, !error.lines.isEmpty else { fatalError("a silent failure") }
     return nil

@@ -1,0 +1,57 @@
+import Foundation
+import XCTest
+
+@testable import WaterfallPreview
+
+final class UTF8TextTests: XCTestCase {
+  func testTextIsThatOfAString() {
+    let (name, number) = ("é海", -7)
+    let part: UTF8Text = "[\(name)]"
+    let text: UTF8Text = "a \(name) \(part) \(number)\n"
+    XCTAssertEqual(String(text), "a é海 [é海] -7\n")
+    XCTAssertEqual(String(UTF8Text(name)), name)
+    XCTAssert(UTF8Text().bytes.isEmpty)
+  }
+
+  /// Digits are written eight at a time.
+  func testWholeNumbersOfAllLengths() {
+    for power in 0...18 {
+      let number = (0..<power).reduce(1) { product, _ in product * 10 }
+      for number in [number - 1, number, -number] {
+        XCTAssertEqual(String("\(number)" as UTF8Text), String(number))
+      }
+    }
+    for number in [Int.min, .max] {
+      XCTAssertEqual(String("\(number)" as UTF8Text), String(number))
+    }
+  }
+
+  func testNumbersHaveThreeDecimals() {
+    let cases: [(CGFloat, String)] = [
+      (0, "0.000"), (-0.0, "0.000"), (-0.0001, "0.000"), (1, "1.000"), (93.3333, "93.333"),
+      (0.9996, "1.000"), (-12.05, "-12.050"), (1e9, "1000000000.000"),
+      (12_345_678.09, "12345678.090"), (123_456_789_012.5, "123456789012.500"), (1e30, "1e+30"),
+    ]
+    for (number, text) in cases {
+      XCTAssertEqual(String("\(fixed: number)" as UTF8Text), text)
+    }
+  }
+
+  func testNumbersForPeopleAreShort() {
+    let cases: [(CGFloat, String)] = [
+      (0, "0"), (100, "100"), (12.5, "12.5"), (0.001, "0.001"), (-20.25, "-20.25"), (1e30, "1e+30"),
+    ]
+    for (number, text) in cases {
+      XCTAssertEqual(String("\(short: number)" as UTF8Text), text)
+    }
+  }
+
+  func testSpacesAreInserted() {
+    var text: UTF8Text = "abc"
+    text.insert(spaces: 2, at: 1)
+    text.insert(spaces: 1, at: 5)
+    XCTAssertEqual(String(text), "a  bc ")
+    text.removeAll()
+    XCTAssert(text.bytes.isEmpty)
+  }
+}
