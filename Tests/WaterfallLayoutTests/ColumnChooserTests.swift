@@ -98,7 +98,7 @@ final class ColumnChooserTests: XCTestCase {
   func testItemsOfOneColumnInTheShortest() {
     for seed in 0..<300 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let columns = generator.element(of: [1, 2, 3, 4, 5, 8, 23, 24, 79, 80, 100])
+      let columns = generator.element(of: [1, 2, 3, 4, 5, 8, 19, 20, 24, 127, 128])
       let rules = rules(columns: columns, .shortestColumn)
       let fill = ColumnFill(
         ends: fill(columns: columns, &generator).ends(ofColumns: columns),
@@ -115,6 +115,11 @@ final class ColumnChooserTests: XCTestCase {
         let chooser = ColumnEnds(fill, rules: rules, usesTree: usesTree)
         XCTAssertEqual(singlePlaces(items, chooser), expected, "seed \(seed)")
       }
+      XCTAssertEqual(
+        singlePlaces(items, QueuedColumnEnds(fill, rules: rules)),
+        expected,
+        "seed \(seed)"
+      )
       if columns <= 4 {
         XCTAssertEqual(
           singlePlaces(items, FewColumnEnds(fill, rules: rules)),
@@ -125,25 +130,6 @@ final class ColumnChooserTests: XCTestCase {
     }
   }
 
-  func testFlowingItemsOfOneColumn() {
-    for seed in 0..<300 as Range<UInt64> {
-      var generator = SeededGenerator(seed: seed)
-      let columns = generator.int(in: 1...4)
-      let tolerance: Double = generator.element(of: [0, 5, 16, .infinity])
-      let rules = rules(columns: columns, .flow(tolerance: tolerance))
-      let fill = fill(columns: columns, &generator)
-      let items = items(columns: columns, spans: 1...1, &generator)
-      let expected = searchedPlaces(items, fill, rules)
-      XCTAssertEqual(
-        singlePlaces(items, FewFlowEnds(fill, rules: rules)),
-        expected,
-        "seed \(seed)"
-      )
-      let chooser = ColumnEnds(fill, rules: rules, usesTree: false)
-      XCTAssertEqual(singlePlaces(items, chooser), expected, "seed \(seed)")
-    }
-  }
-
   /// The queue of ends moves back to the start of its array after 256 items.
   func testEndsInOrderAfterManyItems() {
     var generator = SeededGenerator(seed: 1)
@@ -151,7 +137,7 @@ final class ColumnChooserTests: XCTestCase {
       let rules = rules(columns: columns, .shortestColumn)
       let items = (0..<10).flatMap { _ in self.items(columns: columns, spans: 1...1, &generator) }
       XCTAssertEqual(
-        singlePlaces(items, SortedColumnEnds(.empty, rules: rules)),
+        singlePlaces(items, QueuedColumnEnds(.empty, rules: rules)),
         searchedPlaces(items, .empty, rules)
       )
     }
@@ -194,20 +180,20 @@ final class ColumnChooserTests: XCTestCase {
       switch FittingChooser(.empty, rules: rules, placesSingles: singles) {
       case .few: return "few"
       case .sorted: return "sorted"
-      case .flowing: return "flowing"
+      case .queued: return "queued"
       case .any: return "any"
       }
     }
     for singles in [true, false] {
       XCTAssertEqual(name(1, .shortestColumn, singles: singles), "few")
       XCTAssertEqual(name(4, .shortestColumn, singles: singles), "few")
-      XCTAssertEqual(name(5, .flow(tolerance: 0), singles: singles), "any")
-      XCTAssertEqual(name(80, .shortestColumn, singles: singles), "any")
+      XCTAssertEqual(name(3, .flow(tolerance: 0), singles: singles), "any")
+      XCTAssertEqual(name(128, .shortestColumn, singles: singles), "any")
     }
-    XCTAssertEqual(name(4, .flow(tolerance: 0), singles: true), "flowing")
-    XCTAssertEqual(name(4, .flow(tolerance: 0), singles: false), "any")
     XCTAssertEqual(name(5, .shortestColumn, singles: true), "sorted")
-    XCTAssertEqual(name(79, .shortestColumn, singles: true), "sorted")
+    XCTAssertEqual(name(19, .shortestColumn, singles: true), "sorted")
+    XCTAssertEqual(name(20, .shortestColumn, singles: true), "queued")
+    XCTAssertEqual(name(127, .shortestColumn, singles: true), "queued")
     XCTAssertEqual(name(5, .shortestColumn, singles: false), "any")
   }
 }

@@ -3,20 +3,22 @@
 /// | items | columns | chooser |
 /// | --- | --- | --- |
 /// | in the shortest column | 1–4 | `few`: ends in registers |
-/// | in the shortest column, one column each | 5–79 | `sorted`: ends in order |
-/// | flowing, one column each | 1–4 | `flowing`: ends in registers |
+/// | in the shortest column, one column each | 5–19 | `sorted`: ends in order |
+/// | in the shortest column, one column each | 20–127 | `queued`: ends in a queue |
 /// | any other | 1–23 | `any` by searching the ends |
 /// | any other | from 24 | `any` with a tree of least ends |
 enum FittingChooser {
   case few(FewColumnEnds)
   case sorted(SortedColumnEnds)
-  case flowing(FewFlowEnds)
+  case queued(QueuedColumnEnds)
   case any(ColumnEnds)
 
   /// The greatest number of columns whose ends are in registers.
   private static let fewColumns = 4
-  /// The least number of columns for which a tree is faster than ends in order.
-  private static let manyColumns = 80
+  /// The least number of columns for which a queue is faster than ends in order.
+  private static let severalColumns = 20
+  /// The least number of columns for which a tree is faster than a queue.
+  private static let manyColumns = 128
   /// The least number of columns for which a tree is faster than a search.
   private static let treeColumns = 24
 
@@ -30,10 +32,10 @@ enum FittingChooser {
   init(_ ends: ColumnFill, rules: PlacementRules, placesSingles: Bool) {
     if !rules.usesCursor, rules.columnCount <= Self.fewColumns {
       self = .few(FewColumnEnds(ends, rules: rules))
-    } else if !rules.usesCursor, placesSingles, rules.columnCount < Self.manyColumns {
+    } else if !rules.usesCursor, placesSingles, rules.columnCount < Self.severalColumns {
       self = .sorted(SortedColumnEnds(ends, rules: rules))
-    } else if rules.usesCursor, placesSingles, rules.columnCount <= Self.fewColumns {
-      self = .flowing(FewFlowEnds(ends, rules: rules))
+    } else if !rules.usesCursor, placesSingles, rules.columnCount < Self.manyColumns {
+      self = .queued(QueuedColumnEnds(ends, rules: rules))
     } else {
       let usesTree = rules.columnCount >= Self.treeColumns
       self = .any(ColumnEnds(ends, rules: rules, usesTree: usesTree))

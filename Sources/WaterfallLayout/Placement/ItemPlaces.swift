@@ -209,7 +209,7 @@ extension ItemPlaces {
       switch FittingChooser(fill, rules: rules, placesSingles: placesSingles) {
       case .few(let chooser): place(from: first, choosing: chooser)
       case .sorted(let chooser): placeSingles(from: first, choosing: chooser)
-      case .flowing(let chooser): placeSingles(from: first, choosing: chooser)
+      case .queued(let chooser): placeSingles(from: first, choosing: chooser)
       case .any(let chooser): place(from: first, choosing: chooser)
       }
     }
@@ -240,9 +240,10 @@ extension ItemPlaces {
 
   @inline(__always)
   private mutating func placeSingles(from first: Int, choosing chooser: some ColumnChooser) {
-    replacePlaces(
-      from: first,
-      with: SinglePlaces(
+    removePlaces(from: first)
+    // As a parameter they would be copied (`layout/sections`).
+    places.append(
+      contentsOf: SinglePlaces(
         from: first,
         heights: input.heights,
         pixels: input.rules.pixels,
@@ -252,13 +253,13 @@ extension ItemPlaces {
   }
 
   @inline(__always)
-  private mutating func replacePlaces(from first: Int, with others: consuming some Sequence<Place>)
-  {
-    if places.isEmpty {
-      places = Array(others)
-    } else {
-      places.removeLast(max(0, places.count - first))
-      places.append(contentsOf: others)
-    }
+  private mutating func replacePlaces(from first: Int, with others: some Sequence<Place>) {
+    removePlaces(from: first)
+    places.append(contentsOf: others)
+  }
+
+  @inline(__always)
+  private mutating func removePlaces(from first: Int) {
+    places.removeLast(max(0, places.count - first))
   }
 }
