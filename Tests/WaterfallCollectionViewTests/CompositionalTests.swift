@@ -48,6 +48,7 @@ final class CompositionalTests: XCTestCase {
     let section = WaterfallSection(
       contentInsets: WaterfallInsets(all: 5),
       header: WaterfallSupplementary(height: 20),
+      footer: WaterfallSupplementary(height: 20),
       background: WaterfallBackground()
     )
     let view = view(feed, section)

@@ -100,6 +100,28 @@ final class LayoutTests: XCTestCase {
     XCTAssertNil(screen.layout.contentOffset(showing: none, at: .start))
   }
 
+  func testShowingAnElementBesideABar() async {
+    let screen = Screen([Post.list(40)], size: CGSize(width: 400, height: 210)) {
+      $0.layout.scrollDirection = .horizontal
+      $0.view.contentInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 40)
+    }
+    let element = WaterfallElement.item(ItemPath(section: 0, item: 20))
+    XCTAssertEqual(screen.layout.contentOffset(showing: element, at: .start)?.x, 1040)
+    XCTAssertEqual(screen.layout.contentOffset(showing: element, at: .end)?.x, 840)
+  }
+
+  #if !canImport(ObjectiveC)
+  func testAnUnknownDisplayScale() async {
+    var messages: [String] = []
+    let screen = Screen([Post.list([50.3])]) { screen in
+      screen.view.traitCollection = UITraitCollection(displayScale: 0)
+      screen.layout.diagnosticHandler = { messages.append($0.message) }
+    }
+    XCTAssertEqual(screen.frame(ofPost: 0)?.height, 50.3)
+    XCTAssertEqual(messages, [])
+  }
+  #endif
+
   func testInsetsOfTheUserNarrowTheColumns() async {
     let screen = Screen([Post.list(4)], size: CGSize(width: 250, height: 400)) {
       $0.view.contentInset = UIEdgeInsets(top: 50, left: 20, bottom: 30, right: 20)
@@ -185,7 +207,7 @@ final class LayoutTests: XCTestCase {
   }
 
   func testPathsThatDoNotExist() async {
-    let screen = Screen([Post.list(2)])
+    let screen = Screen([Post.list(2), Post.list(1)])
     let layout = screen.layout
     XCTAssertNil(layout.layoutAttributesForItem(at: IndexPath(2)))
     XCTAssertNil(layout.layoutAttributesForItem(at: IndexPath()))
@@ -194,13 +216,17 @@ final class LayoutTests: XCTestCase {
     XCTAssertNil(
       layout.layoutAttributesForSupplementaryView(
         ofKind: header,
-        at: IndexPath(item: 0, section: 1)
+        at: IndexPath(item: 0, section: 2)
       )
     )
     XCTAssertNil(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: IndexPath(0)))
     // A header that the section doesn't have is hidden; UIKit may still ask for it.
-    let gone = layout.layoutAttributesForSupplementaryView(ofKind: header, at: IndexPath(0))
+    let gone = layout.layoutAttributesForSupplementaryView(
+      ofKind: header,
+      at: IndexPath(item: 0, section: 1)
+    )
     XCTAssertEqual(gone?.isHidden, true)
+    XCTAssertEqual(gone?.frame, CGRect(x: 0, y: 100, width: 0, height: 0))
     XCTAssertEqual(screen.complaints, [])
   }
 

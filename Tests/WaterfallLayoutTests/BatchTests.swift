@@ -179,4 +179,13 @@ final class BatchTests: XCTestCase {
     recorded.engine.reloadData()
     assertItemFrames(recorded, [rect(0, 0, 210, 50), rect(0, 50, 210, 70)])
   }
+
+  func testABatchThatDoesNotFitLeavesWhatIsToBeAsked() {
+    let recorded = RecordedEngine(heights: [10, 20])
+    recorded.prepare()
+    recorded.setHeights([30, 40])
+    recorded.engine.invalidateHeights()
+    XCTAssertThrowsError(try recorded.engine.performBatchUpdates([.deleteItem(path(1))]))
+    assertItemFrames(recorded, [rect(0, 0, 100, 30), rect(110, 0, 100, 40)])
+  }
 }

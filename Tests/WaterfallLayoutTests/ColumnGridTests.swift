@@ -43,6 +43,22 @@ final class ColumnGridTests: XCTestCase {
     XCTAssertEqual(grid.extent(ofColumns: 0..<2), Extent(start: 0, length: 375))
   }
 
+  func testALimitEqualToTheShareAlignsNothing() {
+    // 375 pixels: 182 for each column, as for the limit; the one left over widens the gap.
+    let section = WaterfallSection(maximumColumnWidth: 182.5, columnAlignment: .trailing)
+    let grid = grid(section, width: 375, scale: 1)
+    XCTAssertEqual(grid.columnWidth, 182)
+    XCTAssertEqual(origins(grid), [0, 193])
+  }
+
+  func testALimitEqualToTheShareLeavesNothing() {
+    // 115 / 7 · 7 is less than 115 by the rounding of a Double, which isn't left over.
+    var section = WaterfallSection(columns: .count(7), columnSpacing: 0)
+    let unlimited = grid(section, width: 115)
+    section.maximumColumnWidth = 115.0 / 7
+    XCTAssertEqual(grid(section, width: 115), unlimited)
+  }
+
   func testLeftoverPixelsWidenColumnsWithoutGaps() {
     let section = WaterfallSection(columns: .count(4), columnSpacing: 0)
     let grid = grid(section, width: 393, scale: 3)

@@ -70,6 +70,21 @@ final class HeaderAndFooterTests: XCTestCase {
     }
   }
 
+  func testABackgroundNeedsAnArea() {
+    // 1/1024 point is no extent.
+    let sizes: [(CGFloat, CGFloat, exists: Bool)] = [
+      (1 / 1024, 30, false), (1 / 512, 30, true), (200, 1 / 1024, false), (200, 1 / 512, true),
+    ]
+    for (width, height, exists) in sizes {
+      var section = WaterfallSection.tight(1)
+      let insets = WaterfallInsets(top: 30 - height, leading: 200 - width, bottom: 0, trailing: 0)
+      section.background = WaterfallBackground(insets: insets)
+      let geometry = LayoutScenario(sections: [[30]], section).geometry()
+      let frame = geometry.attributes(of: .background(section: 0))?.frame
+      XCTAssertEqual(frame, exists ? rect(200 - width, 30 - height, width, height) : nil)
+    }
+  }
+
   /// Reported in chiahsien/CHTCollectionViewWaterfallLayout#124.
   func testAFooterIsInEveryAnswerOrInNone() {
     for (height, count) in [(10, 2), (0, 1)] as [(CGFloat, Int)] {

@@ -70,6 +70,13 @@ final class HeldPlaceTests: XCTestCase {
     XCTAssertEqual(moved, CGPoint(x: 7, y: 330))
   }
 
+  func testShortContentThatIsPulledInAReversedLayout() throws {
+    let container = WaterfallContainer(size: CGSize(width: 100, height: 250), isReversed: true)
+    let pulled = rect(0, -20, 100, 250)
+    let offset = try offset(from: pulled, of: recorded(1, in: container)) { _ in }
+    XCTAssertEqual(offset, -20)
+  }
+
   func testAnotherScrollDirection() throws {
     let recorded = recorded()
     let place = try XCTUnwrap(recorded.geometry.heldPlace(in: rect(0, 780, 100, 250)))

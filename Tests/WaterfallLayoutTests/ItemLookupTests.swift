@@ -57,4 +57,17 @@ final class ItemLookupTests: XCTestCase {
       XCTAssertEqual(geometry.closestItem(to: CGPoint(x: frame.maxX + 4, y: frame.midY)), path)
     }
   }
+
+  func testAnItemAThinGapAwayIsCloserThanAnEqualOneBeside() {
+    // The first column: 99 points each, 1 apart; the second is 50 points ahead.
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 200),
+      section: WaterfallSection(columnSpacing: 0, itemSpacing: 1, packing: .sequential),
+      itemHeights: (0..<200).map { $0 == 1 ? 49 : 99 }
+    )
+    // 0.2 points right of item 42, which is at 2,100–2,199, and 0.1 below item 43.
+    XCTAssertEqual(geometry.attributesForItem(at: path(43))?.frame, rect(100, 2050, 100, 99))
+    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 100.2, y: 2149.1)), path(43))
+    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 100.05, y: 2149.1)), path(42))
+  }
 }

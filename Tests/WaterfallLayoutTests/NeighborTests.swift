@@ -181,6 +181,19 @@ final class NeighborTests: XCTestCase {
     XCTAssertEqual(above, [0, 2].map { path($0) })
   }
 
+  func testALittleNearerIsNearerInTheNextSection() {
+    // The center at 450, 50: to that of item 0 it is 300 across and 400 down, that is 500; straight
+    // down to that of item 1 it is 1/1024 less.
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 900),
+      sections: [.tight(3), .tight(3)],
+      itemCount: { [1, 2][$0] },
+      placement: { WaterfallItemPlacement(column: $0.section == 0 ? 1 : $0.item) },
+      height: { path, _ in path.section == 0 ? 100 : [700, 900 - 1 / 512][path.item] }
+    )
+    XCTAssertEqual(geometry.neighbor(of: path(0), toward: .down), path(1, section: 1))
+  }
+
   func testTheFirstAndTheLastSectionEnd() {
     XCTAssertNil(sections.neighbor(of: path(1), toward: .up))
     XCTAssertNil(sections.neighbor(of: path(1, section: 2), toward: .down))

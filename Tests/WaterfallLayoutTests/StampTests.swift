@@ -78,6 +78,25 @@ final class StampTests: XCTestCase {
     XCTAssertEqual(geometry.stampFrames(inSection: 0).map(\.height), [50.5])
   }
 
+  func testOverColumnsThatHaveVanished() {
+    var section = section([
+      WaterfallStamp(height: 50, span: 3, edge: .leading),
+      WaterfallStamp(height: 40, edge: .leading, offset: 1),
+    ])
+    section.columns = .count(4)
+    section.collapsesEmptyColumns = true
+    // Columns 0 and 2 share 320 points, with 10 between them.
+    let items = [0, 2].map {
+      LayoutScenario.Item(height: 20, placement: WaterfallItemPlacement(column: $0))
+    }
+    let geometry = LayoutScenario(container, section, items: items).geometry()
+    XCTAssertEqual(geometry.itemFrames.map(\.minX), [0, 165])
+    XCTAssertEqual(
+      geometry.stampFrames(inSection: 0),
+      [rect(0, 0, 320, 50), rect(165, 0, 0, 40)]
+    )
+  }
+
   func testBadValuesAreReported() {
     let section = section([
       WaterfallStamp(height: .nan, span: 0, edge: .leading, offset: -1),

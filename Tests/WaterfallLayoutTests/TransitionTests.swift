@@ -94,13 +94,13 @@ final class TransitionTests: XCTestCase {
     ])
     let transition = WaterfallTransition(from: before, to: engine.geometry, map: map)
     // The item at 220 stays where it is on screen: below 40 and 50 rather than 100 it is at 210.
-    let (old, new) = (rect(0, 130, 100, 200), rect(0, 120, 100, 200))
+    let (old, new) = (rect(3, 130, 100, 200), rect(0, 120, 100, 200))
     let start = transition.start(ofAppearing: .item(path(2)), from: old, to: new)
     XCTAssertEqual(start?.element, .item(path(2)))
-    XCTAssertEqual(start?.frame, rect(0, 170, 100, 50))
+    XCTAssertEqual(start?.frame, rect(3, 170, 100, 50))
     let end = transition.end(ofDisappearing: .item(path(1)), from: old, to: new)
     XCTAssertEqual(end?.element, .item(path(1)))
-    XCTAssertEqual(end?.frame, rect(0, 110, 100, 100))
+    XCTAssertEqual(end?.frame, rect(-3, 110, 100, 100))
     // A pinned header is at the top of what is visible.
     let header = WaterfallElement.header(section: 0)
     XCTAssertEqual(transition.start(ofAppearing: header, from: old, to: new)?.frame.minY, 130)

@@ -53,6 +53,17 @@ final class UpdateHistoryTests: XCTestCase {
     XCTAssertEqual(history.maps(since: history.origin)?.count, 0)
   }
 
+  func testForgottenBatchesLeaveRoomForOthers() throws {
+    // 64 batches are as many updates as are remembered.
+    let map = try insertion(of: 1 << 11)
+    var history = UpdateHistory(at: UpdateOrigin(lineage: 5))
+    for _ in 1...70 { history.append(map) }
+    XCTAssertEqual(history.maps(since: UpdateOrigin(lineage: 5, generation: 6))?.count, 64)
+    history.append(try insertion(of: (1 << 11) + 1))
+    XCTAssertNil(history.maps(since: UpdateOrigin(lineage: 5, generation: 7)), "one too many")
+    XCTAssertEqual(history.maps(since: UpdateOrigin(lineage: 5, generation: 8))?.count, 63)
+  }
+
   func testForgettingMapsKeepsThePresent() throws {
     var history = UpdateHistory(at: UpdateOrigin(lineage: 5))
     history.append(try insertion())

@@ -196,6 +196,26 @@ extension LazyLayoutTests {
     XCTAssertEqual(layout.geometry.columns(ofItemAt: path), 1..<2)
   }
 
+  func testHeightsOfAThousandFormerItemsAreRemembered() {
+    let feed = LazyFeed([[.init(id: 0, height: 70)]], estimate: 100)
+    func show(_ id: Int) { feed.sections[0] = [.init(id: id, height: 70)] }
+    func height(of id: Int) -> CGFloat {
+      show(id)
+      feed.update()
+      return feed.layout.geometry.contentSize.height
+    }
+    // With one item, twice that and a thousand more.
+    for id in 0..<1_002 {
+      show(id)
+      feed.update()
+      feed.measure()
+    }
+    XCTAssertEqual(height(of: 0), 70)
+    XCTAssertEqual(height(of: 1_002), 100)
+    feed.measure()
+    XCTAssertEqual(height(of: 0), 100, "all are forgotten")
+  }
+
   func testReportsThatChangeNothing() {
     let measured = LazyFeed([.items(0..<2)], estimate: 100).layout
     let path = ItemPath(section: 0, item: 0)
@@ -204,6 +224,8 @@ extension LazyLayoutTests {
     XCTAssertFalse(measured.setMeasuredHeight(70, of: .item(1), at: path))
     let beyond = ItemPath(section: 0, item: 2)
     XCTAssertFalse(measured.setMeasuredHeight(70, of: .item(0), at: beyond))
+    let elsewhere = ItemPath(section: 1, item: 0)
+    XCTAssertFalse(measured.setMeasuredHeight(70, of: .item(0), at: elsewhere))
     let header = LazyElement.ID.supplementary(.header(section: 0))
     XCTAssertFalse(measured.setMeasuredHeight(70, of: header, at: path))
 

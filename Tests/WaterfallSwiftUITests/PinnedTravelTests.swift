@@ -70,4 +70,15 @@ final class PinnedTravelTests: XCTestCase {
     XCTAssertEqual(travel.offset(in: CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)), 0)
     XCTAssertEqual(travel.offset(in: .infinite), 0)
   }
+
+  func testAFooterOfHalfAPoint() throws {
+    let footer = WaterfallSupplementary(height: 0.5, isPinned: true)
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 200),
+      section: WaterfallSection(columns: .count(1), footer: footer),
+      itemHeights: [100]
+    )
+    let travel = try XCTUnwrap(PinnedTravel(of: .footer(section: 0), in: geometry))
+    XCTAssertEqual(travel.offset(in: CGRect(x: 0, y: -500, width: 200, height: 300)), -100)
+  }
 }

@@ -28,7 +28,7 @@ struct UpdateHistory {
     if maps.count <= Self.capacity, updateCount <= Self.updateCapacity { return }
     var forgotten = max(0, maps.count - Self.capacity)
     updateCount -= maps.prefix(forgotten).reduce(0) { $0 + $1.updateCount }
-    while updateCount > Self.updateCapacity, forgotten < maps.count {
+    while updateCount > Self.updateCapacity {
       updateCount -= maps[forgotten].updateCount
       forgotten += 1
     }

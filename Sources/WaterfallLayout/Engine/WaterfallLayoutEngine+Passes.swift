@@ -102,7 +102,7 @@ extension WaterfallLayoutEngine {
     isAsking = true
     defer {
       isAsking = false
-      if log.count > 0 { outbox.log.append(log) }
+      outbox.log.append(log)
     }
     let reader = DelegateReader(delegate, hasPlacements: hasPlacementDelegate, engine: self)
     return try body(reader, &log)
