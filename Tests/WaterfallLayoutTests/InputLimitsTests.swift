@@ -35,6 +35,41 @@ final class InputLimitsTests: XCTestCase {
     XCTAssertEqual(log.entries.map(\.section), [1, 3, 4])
   }
 
+  func testSavedLayouts() {
+    func fault(sections: Int, of items: Int) -> String? {
+      let section = SavedSection(
+        configuration: 0,
+        measuredHeader: nil,
+        measuredFooter: nil,
+        heights: [Double](repeating: 0, count: items),
+        spans: nil,
+        wantedColumns: nil,
+        keptColumns: nil,
+        measuredItems: nil
+      )
+      let layout = SavedLayout(
+        version: SavedLayout.version,
+        origin: nil,
+        container: container,
+        configurations: [],
+        sections: Array(repeating: section, count: sections)
+      )
+      do throws(SavedLayoutError) {
+        _ = try layout.restored()
+        return nil
+      } catch {
+        return error.message
+      }
+    }
+    // The next fault, where there aren't too many.
+    let accepted = "section 0 has no configuration"
+    XCTAssertEqual(fault(sections: 1 << 20, of: 0), accepted)
+    XCTAssertEqual(fault(sections: 16, of: 1 << 20), accepted)
+    let refused = "there are too many sections or items"
+    XCTAssertEqual(fault(sections: (1 << 20) + 1, of: 0), refused)
+    XCTAssertEqual(fault(sections: 16, of: (1 << 20) + 1), refused)
+  }
+
   // MARK: - Whole layouts
 
   /// Skips a test of millions of sections or items in builds without optimization.
