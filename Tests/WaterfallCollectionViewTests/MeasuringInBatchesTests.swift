@@ -33,6 +33,28 @@ final class MeasuringInBatchesTests: XCTestCase {
     for animated in [false, true] { measureAboveTheAnchor(animated: animated) }
   }
 
+  func testACellBesideTheAnchorThatMeasuresItselfInABatch() async {
+    let layout = RecordingLayout()
+    let posts = [Post.list(10), Post.list(20, from: 100)]
+    let screen = Screen(posts, size: CGSize(width: 400, height: 210), layout: layout) { screen in
+      screen.layout.scrollDirection = .horizontal
+      screen.layout.isSelfSizing = true
+      screen.feed.measuresWidths = true
+      screen.feed.section = { _ in
+        WaterfallSection(columns: .count(1), header: WaterfallSupplementary(height: 60))
+      }
+    }
+    screen.offset = 1150
+    XCTAssertEqual(screen.distance(ofPost: 100), 60)
+    screen.update { screen in
+      screen.feed.posts[1].insert(Post(200, height: 100, measured: 150), at: 0)
+      screen.view.insertItems(at: [IndexPath(item: 0, section: 1)])
+    }
+    XCTAssertEqual(screen.frame(ofPost: 200)?.width, 150)
+    XCTAssertEqual(screen.distance(ofPost: 100), 60)
+    XCTAssertEqual(screen.complaints, [])
+  }
+
   private func measureAboveTheAnchor(animated: Bool) {
     let layout = RecordingLayout()
     let screen = Screen([Post.list(10), Post.list(20, from: 100)], layout: layout) { screen in
