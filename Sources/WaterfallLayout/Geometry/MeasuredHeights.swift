@@ -24,10 +24,10 @@ struct MeasuredHeights: Hashable, Sendable {
   }
 }
 
-// MARK: - Lengths along the scroll axis
+// MARK: - Parts of a section
 
-/// They depend on the configuration and the measured heights alone: a whole section would be copied
-/// for each (`layout/sections` and `query` in the benchmark).
+/// What depends only on the configuration, the measured heights and the length of the items: a
+/// whole section would be copied for each (`layout/sections` and `query` in the benchmark).
 extension ResolvedSection {
   /// Returns the header or the footer with its measured height, or `nil` if the configuration has
   /// none.
@@ -57,5 +57,39 @@ extension ResolvedSection {
   @inline(__always)
   func length(ofItems length: Double, _ measured: MeasuredHeights) -> Double {
     contentStart(measured) + length + contentInsets.after + blockLength(.footer, measured)
+  }
+
+  /// Returns the frame of the header, or `nil` if there is none.
+  ///
+  /// A pinned header follows the start of the visible range.
+  func header(
+    in section: Extent,
+    _ measured: MeasuredHeights,
+    pinnedTo visible: AxisRange?
+  ) -> AxisRect? {
+    guard let header = supplementary(.header, measured), header.length > 0 else { return nil }
+    var start = section.start + header.insets.before
+    if header.isPinned, let visible {
+      start = max(start, min(visible.lower, section.end - header.length - header.insets.after))
+    }
+    return AxisRect(cross: header.cross, scroll: Extent(start: start, length: header.length))
+  }
+
+  /// Returns the frame of the footer, or `nil` if there is none.
+  ///
+  /// A pinned footer follows the end of the visible range.
+  func footer(
+    in section: Extent,
+    belowItems length: Double,
+    _ measured: MeasuredHeights,
+    pinnedTo visible: AxisRange?
+  ) -> AxisRect? {
+    guard let footer = supplementary(.footer, measured), footer.length > 0 else { return nil }
+    let footerStart = contentStart(measured) + length + contentInsets.after
+    var start = section.start + footerStart + footer.insets.before
+    if footer.isPinned, let visible {
+      start = min(start, max(visible.upper - footer.length, section.start + footer.insets.before))
+    }
+    return AxisRect(cross: footer.cross, scroll: Extent(start: start, length: footer.length))
   }
 }

@@ -36,11 +36,6 @@ struct SectionGeometry: Sendable {
   @inline(__always)
   var contentStart: Double { resolved.contentStart(measured) }
 
-  /// The start of the footer's own insets.
-  private var footerStart: Double {
-    contentStart + items.length + resolved.contentInsets.after
-  }
-
   /// The length of the section along the scroll axis.
   @inline(__always)
   var length: Double { resolved.length(ofItems: items.length, measured) }
@@ -80,59 +75,12 @@ extension SectionGeometry {
     )
   }
 
-  /// Calls a function with each item that is at least partly in a region, by index, and its frame.
-  ///
-  /// - Parameters:
-  ///   - region: The region.
-  ///   - origin: The start of the section's items, in the coordinates of the region.
-  ///   - body: The function.
-  @inline(__always)
-  func forEachItem(
-    in region: AxisRegion,
-    from origin: Double,
-    _ body: (Int, AxisRect) -> Void
-  ) {
-    // The grid would be copied for each item (`query` in the benchmark).
-    let grid = resolved.grid
-    let columns = grid.columns(near: region.cross)
-    items.forEachCandidate(in: region.scroll, from: origin, columns: columns) { item in
-      let scroll = items.extent(of: item, from: origin)
-      guard region.scroll.meets(scroll) else { return }
-      let cross = grid.extent(ofColumns: items.columns(of: item))
-      if region.cross.meets(cross) { body(item, AxisRect(cross: cross, scroll: scroll)) }
-    }
-  }
-
   /// Returns the frame of an item, where `start` is the start of the section.
   ///
   /// Out of line, since inlined the compiler copies the section first.
   @inline(never)
   func item(_ item: Int, inSectionAt start: Double) -> AxisRect {
     self.item(item, from: start + contentStart)
-  }
-
-  /// Returns the frame of the header, or `nil` if there is none.
-  ///
-  /// A pinned header follows the start of the visible range.
-  func header(in section: Extent, pinnedTo visible: AxisRange?) -> AxisRect? {
-    guard let header = supplementary(.header), header.length > 0 else { return nil }
-    var start = section.start + header.insets.before
-    if header.isPinned, let visible {
-      start = max(start, min(visible.lower, section.end - header.length - header.insets.after))
-    }
-    return AxisRect(cross: header.cross, scroll: Extent(start: start, length: header.length))
-  }
-
-  /// Returns the frame of the footer, or `nil` if there is none.
-  ///
-  /// A pinned footer follows the end of the visible range.
-  func footer(in section: Extent, pinnedTo visible: AxisRange?) -> AxisRect? {
-    guard let footer = supplementary(.footer), footer.length > 0 else { return nil }
-    var start = section.start + footerStart + footer.insets.before
-    if footer.isPinned, let visible {
-      start = min(start, max(visible.upper - footer.length, section.start + footer.insets.before))
-    }
-    return AxisRect(cross: footer.cross, scroll: Extent(start: start, length: footer.length))
   }
 
   /// Returns the frame of the background, or `nil` if there is none or it has no area.

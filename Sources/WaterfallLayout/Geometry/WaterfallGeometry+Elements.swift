@@ -62,23 +62,31 @@ extension WaterfallGeometry {
     let resolved = sections[index].resolved
     if resolved.backgroundInsets != nil { append(.background(section: index)) }
     if resolved.header != nil { append(.header(section: index)) }
-    appendItems(ofSection: index, in: region, mapping, to: &elements)
+    appendItems(ofSection: index, resolved, in: region, mapping, to: &elements)
     if resolved.footer != nil { append(.footer(section: index)) }
   }
 
   /// Adds the items of a section that are at least partly in a region, by index.
   private func appendItems(
     ofSection index: Int,
+    _ resolved: ResolvedSection,
     in region: AxisRegion,
     _ mapping: AxisMapping,
     to elements: inout [WaterfallAttributes]
   ) {
     let origin = contentOrigin(ofSection: index)
-    sections[index].forEachItem(in: region, from: origin) { item, rect in
+    // In the closure they would be copied for each item (`query` in the benchmark).
+    let (grid, items) = (resolved.grid, sections[index].items)
+    let columns = grid.columns(near: region.cross)
+    items.forEachCandidate(in: region.scroll, from: origin, columns: columns) { item in
+      let scroll = items.extent(of: item, from: origin)
+      guard region.scroll.meets(scroll) else { return }
+      let cross = grid.extent(ofColumns: items.columns(of: item))
+      guard region.cross.meets(cross) else { return }
       elements.append(
         WaterfallAttributes(
           element: .item(ItemPath(section: index, item: item)),
-          frame: mapping.frame(rect)
+          frame: mapping.frame(AxisRect(cross: cross, scroll: scroll))
         )
       )
     }
@@ -92,9 +100,18 @@ extension WaterfallGeometry {
     case .item(let path):
       return contains(path) ? rect(ofItemAt: path) : nil
     case .header:
-      return sections[section].header(in: extent(ofSection: section), pinnedTo: visible)
+      return sections[section].resolved.header(
+        in: extent(ofSection: section),
+        sections[section].measured,
+        pinnedTo: visible
+      )
     case .footer:
-      return sections[section].footer(in: extent(ofSection: section), pinnedTo: visible)
+      return sections[section].resolved.footer(
+        in: extent(ofSection: section),
+        belowItems: sections[section].items.length,
+        sections[section].measured,
+        pinnedTo: visible
+      )
     case .background:
       return sections[section].background(
         at: sectionStarts[section],

@@ -47,6 +47,11 @@ public struct WaterfallGeometry: Sendable {
     sectionStarts.removeLast(sectionStarts.count - min(first, sectionStarts.count - 1) - 1)
     Self.drop(from: first, &populatedSections)
     Self.drop(from: first, &itemSections)
+    if first == 0 {
+      sectionStarts.reserveCapacity(sections.count + 1)
+      populatedSections.reserveCapacity(sections.count)
+      itemSections.reserveCapacity(sections.count)
+    }
     var start = sectionStarts[sectionStarts.count - 1]
     for index in first..<max(first, sections.count) {
       start += length(ofSection: index)
