@@ -58,16 +58,22 @@ final class ItemLookupTests: XCTestCase {
     }
   }
 
-  func testAnItemAThinGapAwayIsCloserThanAnEqualOneBeside() {
-    // The first column: 99 points each, 1 apart; the second is 50 points ahead.
-    let geometry = WaterfallGeometry(
-      container: WaterfallContainer(width: 200),
-      section: WaterfallSection(columnSpacing: 0, itemSpacing: 1, packing: .sequential),
-      itemHeights: (0..<200).map { $0 == 1 ? 49 : 99 }
-    )
-    // 0.2 points right of item 42, which is at 2,100–2,199, and 0.1 below item 43.
-    XCTAssertEqual(geometry.attributesForItem(at: path(43))?.frame, rect(100, 2050, 100, 99))
-    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 100.2, y: 2149.1)), path(43))
-    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 100.05, y: 2149.1)), path(42))
+  func testAnItemBehindOthersThatAreFartherAway() {
+    // Rows at every 100 points, and below row 30 columns that start 0.01, 0.295 and 0.29 later.
+    let section = WaterfallSection(columns: .count(3), columnSpacing: 0)
+    let heights = (0..<200).map { item -> CGFloat in
+      switch item {
+      case 90: 90.01
+      case 91: 90.295
+      case 92: 90.29
+      default: 90
+      }
+    }
+    let geometry = LayoutScenario(WaterfallContainer(width: 300), section, heights: heights)
+      .geometry()
+    XCTAssertEqual(geometry.itemColumns[93...95], [0, 2, 1])
+    // In the second column: 0.3 beside item 93, which is 0.300167 away, and 0.295 above item 95.
+    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 100.3, y: 3_100)), path(95))
+    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 100.29, y: 3_100)), path(93))
   }
 }

@@ -197,23 +197,25 @@ extension LazyLayoutTests {
   }
 
   func testHeightsOfAThousandFormerItemsAreRemembered() {
-    let feed = LazyFeed([[.init(id: 0, height: 70)]], estimate: 100)
-    func show(_ id: Int) { feed.sections[0] = [.init(id: id, height: 70)] }
+    let feed = LazyFeed([.items(0..<2, height: 70)], estimate: 100)
+    // Item -1 is always there, above another one.
+    func show(_ id: Int) {
+      feed.sections[0] = [.init(id: -1, height: 70), .init(id: id, height: 70)]
+      feed.update()
+    }
     func height(of id: Int) -> CGFloat {
       show(id)
-      feed.update()
       return feed.layout.geometry.contentSize.height
     }
-    // With one item, twice that and a thousand more.
-    for id in 0..<1_002 {
+    // With two items, twice that and a thousand more.
+    for id in 0..<1_003 {
       show(id)
-      feed.update()
       feed.measure()
     }
-    XCTAssertEqual(height(of: 0), 70)
-    XCTAssertEqual(height(of: 1_002), 100)
+    XCTAssertEqual(height(of: 0), 70 + 70)
+    XCTAssertEqual(height(of: 1_003), 70 + 100)
     feed.measure()
-    XCTAssertEqual(height(of: 0), 100, "all are forgotten")
+    XCTAssertEqual(height(of: 0), 70 + 100, "all former ones are forgotten")
   }
 
   func testReportsThatChangeNothing() {

@@ -258,9 +258,7 @@ extension ColumnGrid {
     guard let first = present.first, let last = present.last else {
       return Extent(start: origin(ofColumn: columns.lowerBound), length: 0)
     }
-    let (start, end) = (
-      extent(ofColumns: first..<first + 1).start, extent(ofColumns: last..<last + 1).end
-    )
-    return Extent(start: start, length: end - start)
+    let start = origin(ofColumn: first)
+    return Extent(start: start, length: extent(ofColumns: last..<last + 1).end - start)
   }
 }
