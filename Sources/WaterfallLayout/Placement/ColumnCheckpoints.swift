@@ -1,4 +1,4 @@
-/// The last item of each column before every few hundredth item.
+/// The last item of each column before every 64th item, or a later one with many columns.
 ///
 /// With checkpoints the item before or after another one in a column is found by a walk of bounded
 /// length, even if one column is far shorter than the others.
@@ -14,7 +14,7 @@ struct ColumnCheckpoints: Equatable, Sendable {
   /// Makes checkpoints for no items.
   init(columnCount: Int) {
     self.columnCount = columnCount
-    interval = max(256, 4 * columnCount)
+    interval = max(64, 4 * columnCount)
   }
 
   /// The number of checkpoints: the first one is before the item at the end of an interval.

@@ -34,8 +34,8 @@ struct QueuedColumnEnds: ColumnChooser {
   /// Places the next item.
   ///
   /// With the pointer the array isn't checked for other owners and bounds at each entry that moves
-  /// up, which halves the time (`layout/columns/64`). Positions are at most `slack + count - 1`, the
-  /// last one of the array. The loop stops at the chosen entry, which doesn't end later than it will.
+  /// up, which halves the time (`layout/columns/64`). Positions are below `slack + count`, the
+  /// length of the array. The loop stops at the chosen entry, which ends no later than it will.
   @inline(__always)
   mutating func fillNext(height: Double) -> (column: Int, start: Double) {
     if first == Self.slack { moveBack() }
