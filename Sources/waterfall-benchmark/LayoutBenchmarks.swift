@@ -70,35 +70,74 @@ enum LayoutBenchmarks {
     ]
   }
 
-  /// Returns the rows of filled holes, stretched items and collapsed columns, each against the same
-  /// items without.
+  /// Measures stretched items and collapsed columns, compared with the same items without.
   static func features(_ size: Size) -> [BenchmarkRow] {
     let heights = Workload.heights(size.count)
-    let spans = wideEighth(of: size.count)
-    func work(
-      placements: [WaterfallItemPlacement]? = nil,
-      _ change: (inout WaterfallSection) -> Void = { _ in }
-    ) -> () -> Int {
+    func work(_ change: (inout WaterfallSection) -> Void) -> () -> Int {
       var section = Workload.section
       change(&section)
-      return { [section] in layout(heights, section, placements: placements) }
+      return { [section] in layout(heights, section) }
     }
     let samples = interleaved([
-      work(placements: spans), work(placements: spans) { $0.fillsHoles = true },
-      work(), work { $0.stretchesItems = true }, work { $0.collapsesEmptyColumns = true },
+      work { _ in }, work { $0.stretchesItems = true }, work { $0.collapsesEmptyColumns = true },
     ])
-    func row(_ name: String, _ index: Int, against own: Int, aim: Double) -> BenchmarkRow {
-      BenchmarkRow(
-        "layout/\(name)/\(size.name)",
-        .nanosecondsPerItem,
-        samples: samples[index],
-        per: Double(size.count)
-      ).compared(with: median(samples[own]) / Double(size.count), aim: aim)
-    }
     return [
-      row("holes", 1, against: 0, aim: 3), row("stretched", 3, against: 2, aim: 1.3),
-      row("collapsed", 4, against: 2, aim: 1.1),
+      row("stretched", size, samples[1], against: samples[0], aim: 1.3),
+      row("collapsed", size, samples[2], against: samples[0], aim: 1.1),
     ]
+  }
+
+  /// Measures items that may fill holes, compared with the same items in order.
+  static func holes(_ size: Size) -> [BenchmarkRow] {
+    holes("holes", size, columns: 3, Workload.heights(size.count), wideEighth(of: size.count))
+      + smallHoles(size)
+  }
+
+  /// Measures holes that are too small for every item, and for every one but the last.
+  ///
+  /// Items of almost the same height in two columns, as many in both before each item over two, leave
+  /// holes that are lower than any of them.
+  private static func smallHoles(_ size: Size) -> [BenchmarkRow] {
+    let heights = Workload.heights(size.count).map { 200 + $0.truncatingRemainder(dividingBy: 20) }
+    let placements = (0..<size.count).map {
+      WaterfallItemPlacement(span: $0 % 16 == 6 || $0 % 16 == 13 ? 2 : 1)
+    }
+    return holes("small-holes", size, columns: 2, heights, placements)
+      + holes("unfilled-holes", size, columns: 2, heights.dropLast() + [0], placements)
+  }
+
+  private static func holes(
+    _ name: String,
+    _ size: Size,
+    columns: Int,
+    _ heights: [CGFloat],
+    _ placements: [WaterfallItemPlacement]
+  ) -> [BenchmarkRow] {
+    let inOrder = section(columns: columns)
+    var filling = inOrder
+    filling.fillsHoles = true
+    let samples = interleaved([
+      { layout(heights, inOrder, placements: placements) },
+      { [filling] in layout(heights, filling, placements: placements) },
+    ])
+    return [row(name, size, samples[1], against: samples[0], aim: 3)]
+  }
+
+  /// Returns a row compared with the median of others.
+  private static func row(
+    _ name: String,
+    _ size: Size,
+    _ samples: [Double],
+    against others: [Double],
+    aim: Double
+  ) -> BenchmarkRow {
+    let count = Double(size.count)
+    return BenchmarkRow(
+      "layout/\(name)/\(size.name)",
+      .nanosecondsPerItem,
+      samples: samples,
+      per: count
+    ).compared(with: median(others) / count, aim: aim)
   }
 
   /// Returns placements of which an eighth are over two columns.

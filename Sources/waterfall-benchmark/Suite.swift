@@ -75,9 +75,12 @@ enum Suite {
         LayoutBenchmarks.placements(size)
       },
       Benchmark(names: ["layout/flow/\(largest.name)"]) { LayoutBenchmarks.flow(largest) },
+      Benchmark(names: ["stretched", "collapsed"].map { "layout/\($0)/\(size.name)" }) {
+        LayoutBenchmarks.features(size)
+      },
       Benchmark(
-        names: ["holes", "stretched", "collapsed"].map { "layout/\($0)/\(size.name)" }
-      ) { LayoutBenchmarks.features(size) },
+        names: ["holes", "small-holes", "unfilled-holes"].map { "layout/\($0)/\(size.name)" }
+      ) { LayoutBenchmarks.holes(size) },
     ]
   }
 

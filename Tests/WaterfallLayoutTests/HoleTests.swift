@@ -99,8 +99,9 @@ final class HoleTests: XCTestCase {
           let start = end + Double(generator.int(in: 1...5))
           let hole = Hole(start: start, end: start + Double(generator.int(in: 0...40)))
           end = hole.end
-          list.append(hole, keepingHolesOf: 3)
-          if hole.end - hole.start >= 3 { holes.append(hole) }
+          guard hole.isUsable(for: 3) else { continue }
+          list.append(hole)
+          holes.append(hole)
         } else {
           let start = Double(generator.int(in: 0...Int(end) + 1))
           let cut = start + Double(generator.int(in: 1...60))

@@ -40,35 +40,8 @@ struct ColumnLists: Equatable, Sendable {
       }
     }
     if places.fillsHoles {
-      for run in lists.indices { Self.sort(&lists[run], of: places) }
+      for run in lists.indices { lists[run].sortFromTop(of: places) }
     }
-  }
-
-  /// Sorts a list by index from the top down.
-  ///
-  /// Only items in holes are above earlier ones: they alone are sorted, and merged with the others
-  /// (`layout/holes` in the benchmark).
-  private static func sort(_ list: inout [Int32], of places: ItemPlaces) {
-    var below: [Int32] = []
-    var inHoles: [Int32] = []
-    for item in list {
-      if let last = below.last, places.precedes(Int(item), Int(last)) {
-        inHoles.append(item)
-      } else {
-        below.append(item)
-      }
-    }
-    if inHoles.isEmpty { return }
-    inHoles.sort { places.precedes(Int($0), Int($1)) }
-    var rest = inHoles[...]
-    list.removeAll(keepingCapacity: true)
-    for item in below {
-      while let next = rest.first, places.precedes(Int(next), Int(item)) {
-        list.append(rest.removeFirst())
-      }
-      list.append(item)
-    }
-    list.append(contentsOf: rest)
   }
 
   /// Returns the number of items of a run before an item, which mostly is all of them.

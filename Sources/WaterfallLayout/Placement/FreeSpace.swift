@@ -1,45 +1,50 @@
-/// The free space that neighboring columns have in common: the holes between items, and everything
-/// below the lowest one.
+/// The holes that neighboring columns have in common: what is free above the greatest of their ends,
+/// their top.
 struct FreeSpace: Sendable {
-  /// The free extents above the last item, from the top down.
+  /// The free extents above the last item that takes up space, from the top down.
   private var holes = HoleList()
-  /// The start of the endless space below the last item.
-  private var open: Double
-  /// The greatest end of the columns, item spacing included: where an item starts that fills no
-  /// hole.
-  private(set) var top: Double
+  /// The start of what is free below that item, or infinity if that is the top: an item that takes
+  /// up no space may be farther down.
+  private var open = Double.infinity
 
-  /// Makes the free space of columns that are free from a coordinate on.
-  init(from start: Double) {
-    open = start
-    top = start
+  /// The length of the longest item that fits, its spacing included, or negative infinity if there
+  /// is no hole.
+  @inline(__always)
+  var longest: Double { open < .infinity ? .infinity : holes.longest }
+
+  /// A coordinate below all holes, or negative infinity if there is none.
+  @inline(__always)
+  var lowest: Double { open < .infinity ? .infinity : holes.end }
+
+  /// Returns the start of the highest hole that fits a length, or `nil` if there is none; an exact
+  /// fit fits.
+  func start(fitting length: Double, above top: Double) -> Double? {
+    let start = holes.start(fitting: length) ?? open
+    return start < top - Tolerance.epsilon ? start : nil
   }
 
-  /// Returns the start of a hole that fits a length, infinity if there is none above the top.
-  @inline(__always)
-  func holeStart(fitting length: Double) -> Double {
-    let start = holes.isEmpty ? open : self.start(fitting: length)
-    return start < top - Tolerance.epsilon ? start : .infinity
-  }
-
-  /// Returns the highest coordinate from which a length is free; an exact fit fits.
-  @inline(__always)
-  func start(fitting length: Double) -> Double { holes.start(fitting: length) ?? open }
-
-  /// Removes a range that an item occupies from the free space.
+  /// Removes a range that an item occupies from the holes, and adds the one that is left above it.
   ///
   /// - Parameters:
   ///   - start: The start of the item.
   ///   - end: The least start of an item below it.
-  ///   - least: The length of the shortest item that is still to be placed; shorter holes are
-  ///     dropped.
-  @inline(__always)
-  mutating func occupy(from start: Double, to end: Double, keepingHolesOf least: Double) {
-    top = max(top, end)
-    guard start < end else { return }
-    if start < open { holes.cut(from: start, to: end, keepingHolesOf: least) }
-    guard end > open else { return }
-    if start > open { holes.append(Hole(start: open, end: start), keepingHolesOf: least) }
-    open = end
+  ///   - top: The greatest end of the columns before the item.
+  ///   - least: The length of the shortest item; shorter holes are dropped.
+  mutating func occupy(
+    from start: Double,
+    to end: Double,
+    top: Double,
+    keepingHolesOf least: Double
+  ) {
+    var open = min(open, top)
+    if start < end {
+      holes.cut(from: start, to: end, keepingHolesOf: least)
+      if end > open {
+        let hole = Hole(start: open, end: start)
+        if hole.isUsable(for: least) { holes.append(hole) }
+        open = end
+      }
+    }
+    self.open = open < max(top, end) ? open : .infinity
   }
 }

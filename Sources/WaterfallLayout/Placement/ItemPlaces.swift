@@ -203,8 +203,8 @@ extension ItemPlaces {
   mutating func place(from first: Int, after fill: ColumnFill) {
     if rules.alignsRows {
       replacePlaces(from: first, with: RowPlaces(of: self, from: first))
-    } else if fillsHoles {
-      replacePlaces(from: 0, with: HolePlaces(of: input))
+    } else if let requests = input.requests, rules.fillsHoles {
+      replacePlaces(from: 0, with: HolePlaces(of: input, requests))
     } else {
       switch FittingChooser(fill, rules: rules, placesSingles: placesSingles) {
       case .few(let chooser): place(from: first, choosing: chooser)

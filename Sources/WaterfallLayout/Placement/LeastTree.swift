@@ -18,7 +18,10 @@ struct LeastTree: Sendable {
   }
 
   /// The least of all ends.
-  private var least: Double { nodes[1] }
+  var least: Double { nodes[1] }
+
+  /// The end of a column.
+  subscript(column: Int) -> Double { nodes[leafCount + column] }
 
   /// Changes the end of a column.
   mutating func setEnd(_ end: Double, ofColumn column: Int) {
