@@ -33,6 +33,8 @@ struct CheckedModel {
     /// The measured ones among the header and the footer.
     var measured: Set<ElementKind> = []
     var items: [Item]
+    /// Whether each column could be entered in the last layout, or `nil` before the first one.
+    var openColumns: [Bool]?
 
     /// Whether items stay in their columns.
     var keepsColumns: Bool { known.keepsColumns && known.packing != .alignedRows }
@@ -121,6 +123,8 @@ struct CheckedModel {
     }
     reference = ReferenceLayout(knownScenario, fixedColumns: kept)
     for section in sections.indices {
+      sections[section].openColumns =
+        ReferenceColumns(sections[section], in: knownContainer).isOpen
       for item in sections[section].items.indices {
         let columns = reference.sections[section].columns[item]
         sections[section].items[item].column = columns.lowerBound
@@ -204,6 +208,7 @@ extension CheckedModel {
         )
       } else {
         calls += askItems(ofSection: index)
+        chooseColumnsIfNeeded(inSection: index, since: section, in: oldContainer)
       }
     }
     place()
@@ -243,6 +248,17 @@ extension CheckedModel {
       for kind in old.measured { keepMeasured(kind, of: old, inSection: index, from: oldContainer) }
     }
     let heightCalls = askItems(ofSection: index)
+    chooseColumnsIfNeeded(inSection: index, since: old, in: oldContainer)
+    return [.configuration(section: index)] + heightCalls
+  }
+
+  /// Forgets the columns of a section's items if the columns or the widths of items have changed,
+  /// also by a change of the items that lets columns vanish or come back.
+  private mutating func chooseColumnsIfNeeded(
+    inSection index: Int,
+    since old: Section,
+    in oldContainer: WaterfallContainer
+  ) {
     let hasOtherWidths = zip(old.items, sections[index].items).contains { before, after in
       // Items that come from elsewhere have no column yet.
       guard before.column != nil, let width = before.width, let newWidth = after.width else {
@@ -250,12 +266,13 @@ extension CheckedModel {
       }
       return abs(width - newWidth) >= ReferencePixels.noise
     }
+    let columns = ReferenceColumns(sections[index], in: knownContainer)
     let isSame =
-      ColumnRules(old, in: oldContainer) == ColumnRules(sections[index], in: knownContainer)
+      old.openColumns == columns.isOpen
+      && ColumnRules(old, in: oldContainer) == ColumnRules(sections[index], in: knownContainer)
     if !isSame || hasOtherWidths {
       for item in old.items.indices { sections[index].items[item].column = nil }
     }
-    return [.configuration(section: index)] + heightCalls
   }
 
   /// Discards the measured heights of a header and footer whose width changes.
@@ -310,10 +327,8 @@ extension CheckedModel {
 
 // MARK: - Widths and rules
 
-/// The values that the choice of columns depends on.
+/// The values that the choice of columns depends on, apart from the columns themselves.
 private struct ColumnRules: Equatable {
-  let count: Int
-  let isOpen: [Bool]
   let stamps: [WaterfallStamp]
   let placement: WaterfallPacking
   let scale: CGFloat?
@@ -321,8 +336,6 @@ private struct ColumnRules: Equatable {
 
   init(_ model: CheckedModel.Section, in container: WaterfallContainer) {
     let section = model.known
-    let columns = ReferenceColumns(model, in: container)
-    (count, isOpen) = (columns.count, columns.isOpen)
     stamps = section.stamps
     placement = section.packing
     scale = container.displayScale

@@ -60,7 +60,7 @@ extension LayoutScenario {
     configuration.fillsHoles = generator.chance(percent: 30)
     configuration.collapsesEmptyColumns = generator.chance(percent: 10)
     if generator.chance(percent: 15) {
-      configuration.maximumColumnWidth = generator.length(upTo: 120)
+      configuration.maximumColumnWidth = max(1 / 64, generator.length(upTo: 120))
       configuration.columnAlignment = generator.element(of: WaterfallColumnAlignment.allCases)
     }
     return Section(configuration, items: randomItems(heights: heights, &generator))

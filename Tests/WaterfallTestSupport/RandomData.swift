@@ -40,7 +40,6 @@ struct RandomData {
       let scenario = LayoutScenario.random(seed: generator.next())
       guard var configuration = scenario.sections.first?.configuration else { continue }
       configuration.keepsColumns = generator.chance(percent: keptPercent)
-      configuration.keepOrCollapse()
       return configuration
     }
   }
@@ -81,7 +80,7 @@ extension RandomData {
   /// Changes one property of a configuration, or all of them.
   mutating func change(_ configuration: inout WaterfallSection) {
     let other = self.configuration()
-    switch generator.int(in: 0...13) {
+    switch generator.int(in: 0...14) {
     case 0: configuration.columns = other.columns
     case 1: configuration.columnSpacing = other.columnSpacing
     case 2: configuration.itemSpacing = other.itemSpacing
@@ -94,9 +93,9 @@ extension RandomData {
     case 10: configuration.fillsHoles.toggle()
     case 11: configuration.stretchesItems.toggle()
     case 12: configuration.stamps = other.stamps
+    case 13: configuration.collapsesEmptyColumns.toggle()
     default: configuration = other
     }
-    configuration.keepOrCollapse()
   }
 
   /// Changes one property of a container, or all of them.
@@ -112,12 +111,5 @@ extension RandomData {
     case 6, 7: container.size = other.size
     default: container = other
     }
-  }
-}
-
-extension WaterfallSection {
-  /// Lets columns that are kept not vanish: the model doesn't know when both choose columns anew.
-  fileprivate mutating func keepOrCollapse() {
-    if keepsColumns { collapsesEmptyColumns = false }
   }
 }
