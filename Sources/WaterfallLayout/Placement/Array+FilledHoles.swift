@@ -45,6 +45,7 @@ extension [Int32] {
       others += self[first..<position]
       first = position + 1
     }
-    return others + self[first...]
+    others += self[first...]
+    return others
   }
 }
