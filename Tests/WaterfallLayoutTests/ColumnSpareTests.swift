@@ -54,6 +54,18 @@ final class ColumnSpareTests: XCTestCase {
     assertShares(spare(20, 4, .aligned(.spaceEvenly)), [4, 8, 12, 16], leastGap: 4)
   }
 
+  /// Seven tenths of 650 are 455, but 0.7 times 650 is less in floating point.
+  func testNoPixelIsLostToFractions() {
+    for count in 1...40 {
+      let whole = spare(Double(65 * (count + 1)), count, .aligned(.spaceEvenly), isWhole: true)
+      assertShares(whole, (1...count).map { Double(65 * $0) }, leastGap: 65)
+      let around = spare(Double(130 * count), count, .aligned(.spaceAround), isWhole: true)
+      assertShares(around, (0..<count).map { Double(65 + 130 * $0) }, leastGap: 130)
+      let between = spare(Double(65 * (count - 1)), count, .aligned(.spaceBetween), isWhole: true)
+      assertShares(between, (0..<count).map { Double(65 * $0) }, leastGap: count > 1 ? 65 : 0)
+    }
+  }
+
   func testASpanCoversTheWidenedGaps() {
     XCTAssertEqual(spare(20, 4, .aligned(.center)).share(fromSlot: 1, through: 3), 0)
     XCTAssertEqual(spare(20, 4, .aligned(.spaceAround)).share(fromSlot: 1, through: 2), 5)

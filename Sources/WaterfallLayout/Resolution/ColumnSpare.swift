@@ -36,7 +36,7 @@ struct ColumnSpare: Hashable, Sendable {
   func share(beforeSlot slot: Int) -> Double {
     if units == 0 { return 0 }
     guard case .aligned(let alignment) = sharing else { return min(Double(slot), units) }
-    return whole(units * fraction(beforeSlot: Double(slot), alignment))
+    return whole(part(beforeSlot: Double(slot), alignment))
   }
 
   /// Returns the part of the spare between the start of a slot and the end of the same or a later
@@ -61,18 +61,17 @@ struct ColumnSpare: Hashable, Sendable {
 
   private func whole(_ share: Double) -> Double { isWhole ? share.rounded(.down) : share }
 
-  /// Returns the fraction of the spare before a slot.
-  private func fraction(
-    beforeSlot slot: Double,
-    _ alignment: WaterfallColumnAlignment
-  ) -> Double {
+  /// Returns the part of the spare before a slot, not yet whole.
+  ///
+  /// It multiplies before it divides: a fraction that isn't exact would lose a pixel.
+  private func part(beforeSlot slot: Double, _ alignment: WaterfallColumnAlignment) -> Double {
     switch alignment {
     case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
-    case .spaceBetween: slotCount > 1 ? slot / (slotCount - 1) : 0
-    case .spaceAround: (slot + 0.5) / slotCount
-    case .spaceEvenly: (slot + 1) / (slotCount + 1)
+    case .center: units / 2
+    case .trailing: units
+    case .spaceBetween: slotCount > 1 ? units * slot / (slotCount - 1) : 0
+    case .spaceAround: units * (2 * slot + 1) / (2 * slotCount)
+    case .spaceEvenly: units * (slot + 1) / (slotCount + 1)
     }
   }
 }
