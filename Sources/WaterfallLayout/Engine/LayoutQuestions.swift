@@ -121,6 +121,8 @@ extension MeasuredHeights {
       else { return nil }
       return self[kind]
     }
-    return MeasuredHeights(header: kept(.header), footer: kept(.footer))
+    var measured = MeasuredHeights()
+    for kind in [SupplementaryKind.header, .footer] { measured[kind] = kept(kind) }
+    return measured
   }
 }

@@ -1,24 +1,23 @@
 /// The measured heights of a section's header and footer, which replace those of the configuration.
 struct MeasuredHeights: Hashable, Sendable {
-  /// The height of the header, in points, before it is rounded to pixels, or `nil` if it wasn't
-  /// measured.
-  var header: Double?
-  /// The height of the footer, in points, before it is rounded to pixels, or `nil` if it wasn't
-  /// measured.
-  var footer: Double?
+  /// The height of the header, or -1 if it wasn't measured.
+  ///
+  /// Two optional numbers would be a quarter of the size of a section without many items.
+  private var header = -1.0
+  /// The height of the footer, or -1 if it wasn't measured.
+  private var footer = -1.0
 
-  /// The height of the header or the footer.
+  /// The height of the header or the footer, in points, before it is rounded to pixels, or `nil` if
+  /// it wasn't measured.
   subscript(kind: SupplementaryKind) -> Double? {
     get {
-      switch kind {
-      case .header: header
-      case .footer: footer
-      }
+      let height = kind == .header ? header : footer
+      return height < 0 ? nil : height
     }
     set {
       switch kind {
-      case .header: header = newValue
-      case .footer: footer = newValue
+      case .header: header = newValue ?? -1
+      case .footer: footer = newValue ?? -1
       }
     }
   }

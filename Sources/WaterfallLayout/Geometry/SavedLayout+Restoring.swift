@@ -56,10 +56,10 @@ extension SavedSection {
     let requests = try restoredRequests(at: index)
     let resolved = resolved.collapsed(itemCount: heights.count, requests)
     var section = SectionGeometry(resolved)
-    section.measured.header = measuredHeader.map {
+    section.measured[.header] = measuredHeader.map {
       log.length(CGFloat($0), .headerHeight, section: index)
     }
-    section.measured.footer = measuredFooter.map {
+    section.measured[.footer] = measuredFooter.map {
       log.length(CGFloat($0), .footerHeight, section: index)
     }
     section.items.fill(

@@ -65,8 +65,8 @@ extension SavedLayout {
 extension SavedSection {
   fileprivate init(_ section: SectionGeometry, configuration: Int) {
     self.configuration = configuration
-    measuredHeader = section.measured.header
-    measuredFooter = section.measured.footer
+    measuredHeader = section.measured[.header]
+    measuredFooter = section.measured[.footer]
     let items = section.items
     heights = items.heights.map { Double($0) }
     spans = items.requests?.values.map { Int($0.span) }

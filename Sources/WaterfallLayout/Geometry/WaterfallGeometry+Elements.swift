@@ -54,12 +54,12 @@ extension WaterfallGeometry {
     _ mapping: AxisMapping,
     to elements: inout [WaterfallAttributes]
   ) {
-    func append(_ element: WaterfallElement) {
-      guard let rect = rect(of: element, visible), region.meets(rect) else { return }
-      elements.append(WaterfallAttributes(element: element, frame: mapping.frame(rect)))
-    }
     // What a section doesn't have isn't looked for (`query` in the benchmark).
     let resolved = sections[index].resolved
+    func append(_ element: WaterfallElement) {
+      guard let rect = rect(of: element, resolved, visible), region.meets(rect) else { return }
+      elements.append(WaterfallAttributes(element: element, frame: mapping.frame(rect)))
+    }
     if resolved.backgroundInsets != nil { append(.background(section: index)) }
     if resolved.header != nil { append(.header(section: index)) }
     appendItems(ofSection: index, resolved, in: region, mapping, to: &elements)
@@ -94,25 +94,31 @@ extension WaterfallGeometry {
 
   /// Returns the frame of an element in logical coordinates, or `nil` if it doesn't exist.
   func rect(of element: WaterfallElement, _ visible: AxisRange?) -> AxisRect? {
-    let section = element.section
-    guard sections.indices.contains(section) else { return nil }
+    guard sections.indices.contains(element.section) else { return nil }
+    return rect(of: element, sections[element.section].resolved, visible)
+  }
+
+  /// Returns the frame of an element of a section that exists, or `nil` if there is no such element.
+  @inline(__always)
+  private func rect(
+    of element: WaterfallElement,
+    _ resolved: ResolvedSection,
+    _ visible: AxisRange?
+  ) -> AxisRect? {
     switch element {
     case .item(let path):
       return contains(path) ? rect(ofItemAt: path) : nil
-    case .header:
-      return sections[section].resolved.header(
-        in: extent(ofSection: section),
-        sections[section].measured,
-        pinnedTo: visible
-      )
-    case .footer:
-      return sections[section].resolved.footer(
+    case .header(let section):
+      let measured = sections[section].measured
+      return resolved.header(in: extent(ofSection: section), measured, pinnedTo: visible)
+    case .footer(let section):
+      return resolved.footer(
         in: extent(ofSection: section),
         belowItems: sections[section].items.length,
         sections[section].measured,
         pinnedTo: visible
       )
-    case .background:
+    case .background(let section):
       return sections[section].background(
         at: sectionStarts[section],
         crossExtent: resolvedContainer.crossExtent

@@ -7,14 +7,13 @@ struct ColumnCheckpoints: Equatable, Sendable {
   /// The number of items from one checkpoint to the next.
   ///
   /// With many columns they are farther apart, so that they take at most a byte an item.
-  private let interval: Int
+  private var interval: Int { max(64, 4 * columnCount) }
   /// The last item of each column before each checkpoint, or -1 where there is none.
   private var lastItems: [Int32] = []
 
   /// Makes checkpoints for no items.
   init(columnCount: Int) {
     self.columnCount = columnCount
-    interval = max(64, 4 * columnCount)
   }
 
   /// The number of checkpoints: the first one is before the item at the end of an interval.

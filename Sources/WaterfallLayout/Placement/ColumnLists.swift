@@ -7,7 +7,7 @@
 struct ColumnLists: Equatable, Sendable {
   private let columnCount: Int
   /// The number of runs of a single column: a power of two.
-  private let leafCount: Int
+  private var leafCount: Int { lists.count / 2 }
   /// The items of each run; there is no run 0.
   private var lists: [[Int32]]
 
@@ -16,7 +16,6 @@ struct ColumnLists: Equatable, Sendable {
     self.columnCount = columnCount
     var leafCount = 1
     while leafCount < columnCount { leafCount *= 2 }
-    self.leafCount = leafCount
     lists = [[Int32]](repeating: [], count: 2 * leafCount)
   }
 

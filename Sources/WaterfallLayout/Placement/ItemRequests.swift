@@ -3,9 +3,9 @@ struct ItemRequests: Hashable, Sendable {
   /// The request of each item.
   private(set) var values: [ItemRequest]
   /// The number of items that aren't placed automatically in one column.
-  private(set) var specialCount = 0
+  private(set) var specialCount: Int32 = 0
   /// The number of items that ask for a column.
-  private(set) var namedCount = 0
+  private(set) var namedCount: Int32 = 0
 
   /// Makes the requests of items, or `nil` if all of them are placed automatically in one column.
   init?(_ values: [ItemRequest]) {
@@ -26,7 +26,7 @@ struct ItemRequests: Hashable, Sendable {
     values.replaceSubrange(first..., with: tail)
   }
 
-  private mutating func count(_ requests: some Sequence<ItemRequest>, by step: Int) {
+  private mutating func count(_ requests: some Sequence<ItemRequest>, by step: Int32) {
     for request in requests where request != .automatic {
       specialCount += step
       if request.namesColumn { namedCount += step }
