@@ -98,7 +98,8 @@ extension WaterfallGeometry {
     return rect(of: element, sections[element.section].resolved, visible)
   }
 
-  /// Returns the frame of an element of a section that exists, or `nil` if there is no such element.
+  /// Returns the frame of an element of a section that exists, or `nil` if the section has no such
+  /// element.
   @inline(__always)
   private func rect(
     of element: WaterfallElement,
