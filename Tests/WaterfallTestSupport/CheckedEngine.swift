@@ -40,7 +40,7 @@ public final class CheckedEngine {
   var story: [String] = []
   /// Whether the engine knows where everything before the present step is now.
   var knowsPathsBefore = true
-  private let areHeightsExact: Bool
+  let areHeightsExact: Bool
   private var diagnostics: [WaterfallDiagnostic] = []
   /// An older geometry, and its answers when it was the current one.
   private var kept: (geometry: WaterfallGeometry, elements: [WaterfallAttributes])?

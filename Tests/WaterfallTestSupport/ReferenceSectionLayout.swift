@@ -179,6 +179,7 @@ extension ReferenceSectionLayout {
       cross: background.crossStart,
       breadth: breadth - background.crossStart - background.crossEnd
     )
-    return frame.length > 0 && frame.breadth > 0 ? frame : nil
+    return frame.length > ReferencePixels.noise && frame.breadth > ReferencePixels.noise
+      ? frame : nil
   }
 }
