@@ -95,8 +95,8 @@ enum LayoutBenchmarks {
 
   /// Measures holes that are too small for every item, and for every one but the last.
   ///
-  /// Items of almost the same height in two columns, as many in both before each item over two, leave
-  /// holes that are lower than any of them.
+  /// Items of almost the same height in two columns, as many in both before each item over two,
+  /// leave holes that are lower than any of them.
   private static func smallHoles(_ size: Size) -> [BenchmarkRow] {
     let heights = Workload.heights(size.count).map { 200 + $0.truncatingRemainder(dividingBy: 20) }
     let placements = (0..<size.count).map {

@@ -1,5 +1,5 @@
-/// The holes that neighboring columns have in common: what is free above the greatest of their ends,
-/// their top.
+/// The holes that neighboring columns have in common: what is free above the greatest of their
+/// ends, their top.
 struct FreeSpace: Sendable {
   /// The free extents above the last item that takes up space, from the top down.
   private var holes = HoleList()

@@ -1,8 +1,8 @@
 /// The maximum of each run of neighboring numbers, in memory that is reused.
 ///
-/// In short runs every number is looked at. For long ones the numbers are cut into blocks as long as
-/// a run. A run is then the end of one block and the start of the next, so that two running maxima,
-/// one from each side, give all maxima in linear time, however long the runs are.
+/// In short runs every number is looked at. For long ones the numbers are cut into blocks as long
+/// as a run. A run is then the end of one block and the start of the next, so that two running
+/// maxima, one from each side, give all maxima in linear time, however long the runs are.
 struct WindowMaxima: Sendable {
   /// The maximum of each run, by the index at which the run starts.
   private(set) var maxima: [Double] = []
