@@ -22,6 +22,7 @@ final class DropTargetTests: XCTestCase {
     let expected: [(x: CGFloat, y: CGFloat, item: Int)] = [
       (50, 10, 0), (50, -20, 0), (-30, 45, 4), (108, 20, 1), (50, 52, 4), (160, 129, 6),
       (50, 100, 8), (50, 105, 8), (160, 131, 8), (270, 120, 8), (400, 50, 3), (50, 900, 8),
+      (105, 120, 8),
     ]
     let (vertical, horizontal) = (geometry(), geometry(scrollDirection: .horizontal))
     for (x, y, item) in expected {

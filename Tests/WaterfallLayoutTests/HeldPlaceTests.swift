@@ -125,6 +125,12 @@ final class HeldPlaceTests: XCTestCase {
     }
   }
 
+  func testAPlaceIsHeldAcrossTheScrollAxis() throws {
+    let place = try XCTUnwrap(recorded().geometry.heldPlace(in: rect(20, 330, 100, 250)))
+    XCTAssertTrue(place.isHeld(at: CGPoint(x: 20, y: 330)))
+    XCTAssertFalse(place.isHeld(at: CGPoint(x: 0, y: 330)))
+  }
+
   func testOriginsThatAreNotFinite() throws {
     var place = try XCTUnwrap(recorded().geometry.heldPlace(in: visible))
     for value in [.nan, .infinity, -.infinity] as [CGFloat] {

@@ -58,6 +58,28 @@ final class ItemLookupTests: XCTestCase {
     }
   }
 
+  /// An item beside hundreds of others is found below all of those that start before them.
+  func testALongItemInEachColumn() {
+    for columns in [2, 4, 7] {
+      for column in 0..<columns {
+        // A column of short items, all others one item each that is as long as they all are.
+        let first = (0..<columns).map { $0 == column ? 10 : 100_000 as CGFloat }
+        let geometry = LayoutScenario(
+          WaterfallContainer(width: 700),
+          WaterfallSection(columns: .count(columns), columnSpacing: 0, itemSpacing: 0),
+          heights: first + Array(repeating: 10, count: 999)
+        ).geometry()
+        let found = geometry.attributesForElements(in: rect(0, 9_000, 700, 10))
+        let short = columns + 899
+        XCTAssertEqual(
+          found.compactMap { $0.element.itemPath?.item },
+          (0..<columns).filter { $0 != column } + [short],
+          "\(column) of \(columns) columns"
+        )
+      }
+    }
+  }
+
   func testAnItemBehindOthersThatAreFartherAway() {
     // Rows at every 100 points, and below row 30 columns that start 0.01, 0.295 and 0.29 later.
     let section = WaterfallSection(columns: .count(3), columnSpacing: 0)

@@ -210,6 +210,19 @@ final class RectQueryTests: XCTestCase {
     XCTAssertEqual(found(100.0011, 10), [2])
   }
 
+  func testElementsNoLongerThanNoiseInALargeSection() {
+    // Items 1 and 2 are points at 100 and 100.0004, item 3 starts at 100.0008.
+    let short = [LayoutScenario.Item](repeating: .init(0.0004, column: 0), count: 2)
+    let geometry = LayoutScenario(
+      WaterfallContainer(width: 210),
+      WaterfallSection(itemSpacing: 0),
+      items: [.init(100, span: 2)] + short + Array(repeating: .init(100, column: 0), count: 70)
+    ).geometry()
+    XCTAssertEqual(geometry.itemColumns[..<5], [0, 0, 0, 0, 0])
+    let found = geometry.attributesForElements(in: rect(0, 100.0008, 210, 10))
+    XCTAssertEqual(found.compactMap { $0.element.itemPath?.item }, [1, 2, 3])
+  }
+
   // MARK: - Closest
 
   func testAnItemWithoutHeightOverAllColumnsIsClosest() {
@@ -225,6 +238,23 @@ final class RectQueryTests: XCTestCase {
     }
   }
 
+  func testBetweenTwoColumnsAnItemOverBothIsClosest() {
+    // Columns at 0, 200, 400 and 600. Item 0 reaches from the second to the third, down to 100, and
+    // items 1 and 2 are in these columns below it: the point is 10 below item 0 and 50 beside them.
+    let geometry = LayoutScenario(
+      WaterfallContainer(width: 700),
+      WaterfallSection(
+        columns: .count(4),
+        columnSpacing: 100,
+        itemSpacing: 0,
+        contentInsets: WaterfallInsets(top: 5_000)
+      ),
+      items: [.init(100, span: 2, column: 1), .init(1_000, column: 1), .init(1_000, column: 2)]
+        + Array(repeating: .init(10, column: 0), count: 70)
+    ).geometry()
+    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: 350, y: 5_110)), path(0))
+  }
+
   func testFarAwayTheLastItemIsClosest() {
     let geometry = LayoutScenario(
       WaterfallContainer(width: 210),
@@ -238,6 +268,25 @@ final class RectQueryTests: XCTestCase {
       XCTAssertEqual(geometry.closestItem(to: CGPoint(x: y, y: 50)), path(1), "\(y)")
       XCTAssertEqual(geometry.closestItem(to: CGPoint(x: -y, y: 350)), path(2), "\(y)")
     }
+  }
+
+  func testFarAwayACloserColumnOutweighsItemsInBetween() {
+    let aside = WaterfallSection(
+      columns: .count(1),
+      itemSpacing: 0,
+      contentInsets: WaterfallInsets(leading: 5e8)
+    )
+    let geometry = LayoutScenario(
+      container: WaterfallContainer(width: 1e9),
+      sections: [
+        .init(aside, heights: Array(repeating: 1e9, count: 15_000)),
+        .init(WaterfallSection(columns: .count(1)), heights: [10]),
+      ]
+    ).geometry()
+    // The last item is 5e8 closer across, and 1.5e13 farther along: of the squared distances,
+    // (1e18 + 5e8)² - (1e18)² = 1e27 outweighs (1.5e13)² = 2.25e26, and from 1e17, 1e26 doesn't.
+    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: -1e18, y: 0)), path(0, section: 1))
+    XCTAssertEqual(geometry.closestItem(to: CGPoint(x: -1e17, y: 0)), path(0))
   }
 
   func testEmptySectionsAreNotWalked() {

@@ -88,6 +88,28 @@ extension ScrollTargetTests {
     XCTAssertEqual(geometry.contentOffset(showing: .item(path(0)), at: .start, in: visible)?.y, 24)
   }
 
+  func testAnItemWithoutHeightAtTheEndOfItsSectionIsBesideAPinnedElement() {
+    let pinned = WaterfallSupplementary(height: 40, isPinned: true)
+    let visible = rect(0, 300, 100, 200)
+    var column = WaterfallSection(columns: .count(1), itemSpacing: 0)
+    let long = LayoutScenario.Section(column, heights: [1_000])
+    // Items at 40 and 140, where the section ends, and a long section.
+    column.header = pinned
+    let header = LayoutScenario(
+      container: WaterfallContainer(width: 100),
+      sections: [.init(column, heights: [100, 0]), long]
+    ).geometry()
+    XCTAssertEqual(header.contentOffset(showing: .item(path(1)), at: .start, in: visible)?.y, 100)
+    // A long section, and items at 1,000, where the section starts.
+    (column.header, column.footer) = (nil, pinned)
+    let footer = LayoutScenario(
+      container: WaterfallContainer(width: 100),
+      sections: [long, .init(column, heights: [0, 100])]
+    ).geometry()
+    let item = WaterfallElement.item(path(0, section: 1))
+    XCTAssertEqual(footer.contentOffset(showing: item, at: .end, in: visible)?.y, 840)
+  }
+
   func testOffsetsLieWithinTheContentInEveryDirection() {
     for layoutDirection in WaterfallContainer.LayoutDirection.allCases {
       for isReversed in [false, true] {

@@ -97,6 +97,16 @@ final class StampTests: XCTestCase {
     )
   }
 
+  func testAStampWhoseLastColumnHasVanished() {
+    var section = section([WaterfallStamp(height: 30, span: 2, edge: .trailing)])
+    section.columns = .count(4)
+    section.collapsesEmptyColumns = true
+    let items = [0, 2].map { LayoutScenario.Item(20, column: $0) }
+    let geometry = LayoutScenario(container, section, items: items).geometry()
+    // Of columns 2 and 3, the first is the second of those that share 320 points.
+    XCTAssertEqual(geometry.stampFrames(inSection: 0), [rect(165, 0, 155, 30)])
+  }
+
   func testBadValuesAreReported() {
     let section = section([
       WaterfallStamp(height: .nan, span: 0, edge: .leading, offset: -1),
