@@ -182,6 +182,16 @@ extension AnchorTests {
     XCTAssertEqual(batches, 2)
   }
 
+  func testWithoutItsElementAnAnchorHoldsTheOthersThatWereVisible() {
+    let recorded = RecordedEngine(oneColumn, heights: [100, 100, 100, 100, 100, 100])
+    let anchor = recorded.geometry.anchor(at: .item(path(2)), in: rect(0, 150, 210, 300))
+    // Item 1 stays at 100, and item 3 is 30 lower than item 2 was.
+    recorded.setHeights([100, 100, 30, 100, 100, 100])
+    recorded.update([.deleteItem(path(2)), .insertItem(path(2))])
+    let offset = anchor.flatMap { recorded.engine.contentOffset(keeping: $0) }
+    XCTAssertEqual(offset?.y, 150)
+  }
+
   func testAnAnchorIsSavedWithItsGeometry() throws {
     let recorded = RecordedEngine(oneColumn, heights: [100, 100, 100, 100])
     recorded.setHeights([50, 100, 100, 100, 100])

@@ -31,4 +31,32 @@ final class GeometryEqualityTests: XCTestCase {
       XCTAssertNotEqual(geometry(section), geometry(other), name)
     }
   }
+
+  /// Items count where their places and the content are those of others.
+  func testItemsCount() {
+    func geometry(_ items: [LayoutScenario.Item]) -> WaterfallGeometry {
+      LayoutScenario(WaterfallContainer(width: 320), items: items).geometry()
+    }
+    let given = geometry([.init(100), .init(10)])
+    XCTAssertEqual(given, geometry([.init(100), .init(10)]))
+    XCTAssertNotEqual(given, geometry([.init(100), .init(20)]))
+    XCTAssertNotEqual(given, geometry([.init(100), .init(10, column: 1)]))
+  }
+
+  func testEachPartOfAFrameTellsAttributesApart() {
+    func attributes(_ frame: CGRect) -> WaterfallAttributes? {
+      let insets = WaterfallInsets(top: frame.minY, leading: frame.minX)
+      return WaterfallGeometry(
+        container: WaterfallContainer(width: frame.maxX),
+        section: WaterfallSection(columns: .count(1), contentInsets: insets),
+        itemHeights: [frame.height]
+      ).attributesForItem(at: path(0))
+    }
+    let different = [
+      rect(0, 0, 100, 10), rect(1, 0, 100, 10), rect(0, 1, 100, 10), rect(0, 0, 101, 10),
+      rect(0, 0, 100, 11),
+    ].map { attributes($0) }
+    XCTAssertEqual(Set(different.map { $0.hashValue }).count, 5)
+    XCTAssertEqual(attributes(rect(1, 2, 3, 4)), attributes(rect(1, 2, 3, 4)))
+  }
 }

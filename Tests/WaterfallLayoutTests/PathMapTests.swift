@@ -107,6 +107,23 @@ final class PathMapTests: XCTestCase {
     XCTAssertNotEqual(first, third)
   }
 
+  func testEachPartOfABatchTellsMapsApart() {
+    let batches: [[WaterfallUpdate]] = [
+      [], [.moveItem(from: path(0), to: path(1))], [.deleteItem(path(0)), .insertItem(path(1))],
+      [.deleteItem(path(0)), .insertItem(path(0))], [.deleteItem(path(1)), .insertItem(path(1))],
+      [.moveSection(from: 0, to: 1)], [.deleteSection(0), .insertSection(1)],
+      [.deleteSection(0), .insertSection(0)], [.deleteSection(1), .insertSection(1)],
+      [.reloadSection(0)],
+    ]
+    let maps = batches.map { map(from: [2, 2], to: [2, 2], $0) }
+    for first in maps.indices {
+      for second in maps.indices where first != second {
+        XCTAssertNotEqual(maps[first], maps[second], "\(batches[first]), \(batches[second])")
+      }
+    }
+    XCTAssertEqual(Set(maps.map { $0.hashValue }).count, batches.count)
+  }
+
   /// Every set of deletions, up to two insertions and up to one move in a list of four items.
   func testAllSmallBatches() {
     for deleted in subsets(of: [0, 1, 2, 3]) {
