@@ -104,6 +104,38 @@ final class EngineQuestionsTests: XCTestCase {
     // With another width there is nothing to go by.
     recorded.engine.container.size.width = 320
     XCTAssertEqual(recorded.geometry.itemFrames.map(\.height), [1, 2, 3, 4])
+    // What was measured at the old width isn't measured any more.
+    _ = recorded.takeCalls()
+    recorded.engine.invalidateHeights()
+    _ = recorded.geometry
+    XCTAssertEqual(recorded.takeCalls().heightPaths, (0..<4).map { path($0) })
+  }
+
+  func testOtherPlacementsOfItemsWhoseHeightsWereAllMeasured() {
+    let section = LayoutScenario.Section(items: [.init(100, column: 0), .init(50)])
+    let recorded = RecordedEngine([section])
+    assertItemFrames(recorded, [rect(0, 0, 100, 100), rect(110, 0, 100, 50)])
+    recorded.engine.setMeasuredHeight(120, of: .item(path(0)))
+    recorded.engine.setMeasuredHeight(60, of: .item(path(1)))
+    recorded.prepare()
+    recorded.delegate.sections[0].items[0].height = 120
+    recorded.delegate.sections[0].items[1].height = 60
+    recorded.delegate.sections[0].items[0].placement = WaterfallItemPlacement(column: 1)
+    recorded.engine.invalidateHeights()
+    assertItemFrames(recorded, [rect(110, 0, 100, 120), rect(0, 0, 100, 60)])
+  }
+
+  func testTheLastItemChoosesAnewWhereColumnsAreKept() {
+    let section = LayoutScenario.Section(
+      WaterfallSection(keepsColumns: true),
+      items: [.init(100), .init(50), .init(30, column: 0)]
+    )
+    let recorded = RecordedEngine([section])
+    let kept = [rect(0, 0, 100, 100), rect(110, 0, 100, 50)]
+    assertItemFrames(recorded, kept + [rect(0, 110, 100, 30)])
+    recorded.delegate.sections[0].items[2].placement = .automatic
+    recorded.engine.invalidateHeights()
+    assertItemFrames(recorded, kept + [rect(110, 60, 100, 30)])
   }
 
   func testInvalidatedHeightsKeepColumns() {

@@ -159,6 +159,22 @@ final class HeldPlaceTests: XCTestCase {
     XCTAssertEqual(top?.anchor.holdsContentEdge, true)
   }
 
+  func testAnyItemSeenBeforeIsHeld() {
+    // In the second column items of 500 and 90, beside items of 100 and 450.
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 210),
+      section: WaterfallSection(),
+      itemHeights: [500, 90, 100, 450],
+      placements: [1, 1, 0, 0].map { WaterfallItemPlacement(column: $0) }
+    )
+    // Items 1 and 3 were in sight, and now items 0 and 3 are.
+    let place = geometry.heldPlace(
+      in: rect(0, 400, 210, 100),
+      seenBefore: rect(0, 505, 210, 95)
+    )
+    XCTAssertEqual(place?.anchor.element, .item(path(3)))
+  }
+
   func testAnItemSeenBeforeStaysWhereItIs() throws {
     let recorded = recorded()
     let seen = rect(0, 430, 100, 250)
