@@ -10,8 +10,8 @@ final class LeastTreeTests: XCTestCase {
     return ends.indices.filter { ends[$0] - least < tolerance }
   }
 
-  /// Asks for the first column below some limits, and for the first tied one from each column on and
-  /// from none.
+  /// Asks for the first column below some limits, and for the first tied one from each column on
+  /// and from none.
   private func check(_ tree: LeastTree, _ ends: [Double], line: UInt = #line) {
     for limit in [0, 5, 6, 20, 21, .infinity] as [Double] {
       let below = ends.firstIndex { $0 < limit }
