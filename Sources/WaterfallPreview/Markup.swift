@@ -1,6 +1,19 @@
 extension UTF8Text.StringInterpolation {
   /// Appends a text with everything escaped that means something between tags or in attributes.
-  mutating func appendInterpolation(escaped text: String) { self.text.append(Markup.escaped(text)) }
+  mutating func appendInterpolation(escaped text: String) { self.text.append(escaped: text) }
+}
+
+extension UTF8Text {
+  /// Appends a text with everything escaped that means something between tags or in attributes.
+  mutating func append(escaped text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      let isPlain = bytes.allSatisfy(Markup.isPlain)
+      if isPlain { append(UnsafeRawBufferPointer(bytes)) }
+      return isPlain
+    }
+    if !isPlain { append(Markup.escaped(text)) }
+  }
 }
 
 /// The escaping of text in SVG and HTML.
@@ -9,7 +22,6 @@ enum Markup {
   ///
   /// Characters that neither XML nor HTML can hold are replaced.
   static func escaped(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -28,7 +40,7 @@ enum Markup {
   }
 
   /// Returns whether a byte stands for a visible character without a meaning in markup.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  fileprivate static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
       UInt8(ascii: "'"):

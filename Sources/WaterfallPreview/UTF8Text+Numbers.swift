@@ -28,11 +28,13 @@ extension UTF8Text {
   ///
   /// A number from 1e15 on has no decimals left, and is written as Swift writes it.
   package mutating func append(fixed value: CGFloat) {
-    let thousandths = (Double(value) * 1000).rounded()
+    let thousandths = Double(value) * 1000
     guard thousandths.magnitude < 1e18 else { return append("\(Double(value))") }
-    let number = Int64(thousandths)
-    let (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: 1000)
-    if number < 0 { append(literal: "-") }
+    // What `rounded()` gives, without a call.
+    let floor = UInt64(thousandths.magnitude)
+    let isUp = thousandths.magnitude - Double(floor) >= 0.5
+    let (whole, fraction) = (isUp ? floor + 1 : floor).quotientAndRemainder(dividingBy: 1000)
+    if thousandths < 0, whole > 0 || fraction > 0 { append(literal: "-") }
     append(digitsOf: whole)
     append(lowest: 4, bytesOf: Self.decimals(fraction))
   }
@@ -44,14 +46,28 @@ extension UTF8Text {
   }
 
   private mutating func append(digitsOf number: UInt64) {
-    // Up to eight digits, the first one in the lowest byte.
-    var digits: UInt64 = 0
-    var (rest, count) = (number, 0)
-    repeat {
-      digits = digits << 8 | (UInt64(UInt8(ascii: "0")) + rest % 10)
-      (rest, count) = (rest / 10, count + 1)
-    } while rest > 0 && count < 8
-    if rest > 0 { append(digitsOf: rest) }
-    append(lowest: count, bytesOf: digits)
+    let digits: UInt64
+    var zeroCount = 0
+    if number < 100_000_000 {
+      digits = Self.digits(number)
+      zeroCount = min(digits.trailingZeroBitCount / 8, 7)
+    } else {
+      append(digitsOf: number / 100_000_000)
+      digits = Self.digits(number % 100_000_000)
+    }
+    let characters = digits + 0x3030_3030_3030_3030
+    append(lowest: 8 - zeroCount, bytesOf: characters >> (8 * UInt64(zeroCount)))
+  }
+
+  /// Returns the eight digits of a number below 100,000,000, the first one in the lowest byte.
+  ///
+  /// They come from halving the number's digits three times, all parts at once. The factors with
+  /// the shifts divide by 100 and by 10, exactly for numbers of four and of two digits.
+  private static func digits(_ number: UInt64) -> UInt64 {
+    let fours = number / 10_000 | (number % 10_000) << 32
+    let hundreds = (fours * 10_486) >> 20 & 0x7F_0000_007F
+    let twos = hundreds | (fours - 100 * hundreds) << 16
+    let tens = (twos * 103) >> 10 & 0x000F_000F_000F_000F
+    return tens | (twos - 10 * tens) << 8
   }
 }

@@ -1,15 +1,21 @@
 /// A text in UTF-8 that is made by string interpolation, several times as fast as a `String`.
 package struct UTF8Text {
-  package private(set) var bytes: [UInt8]
+  /// The text, and room behind it that holds anything.
+  private var buffer: [UInt8]
+  /// The number of bytes of the text, at most those of the buffer.
+  package private(set) var count = 0
 
   /// Makes a text of a string.
-  package init(_ string: String) { bytes = Array(string.utf8) }
+  package init(_ string: String) {
+    buffer = Array(string.utf8)
+    count = buffer.count
+  }
 
   /// Makes an empty text with room for a number of bytes.
-  package init(capacity: Int = 0) {
-    bytes = []
-    bytes.reserveCapacity(capacity)
-  }
+  package init(capacity: Int = 0) { buffer = [UInt8](repeating: 0, count: capacity) }
+
+  /// The bytes of the text.
+  package var bytes: ArraySlice<UInt8> { buffer[..<count] }
 }
 
 extension String {
@@ -20,37 +26,79 @@ extension String {
 // MARK: - Appending
 
 extension UTF8Text {
-  package mutating func append(_ string: String) { bytes.append(contentsOf: string.utf8) }
+  package mutating func append(_ string: String) {
+    var string = string
+    string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
 
   /// Appends a literal, which needs no reference counting.
+  @inline(__always)
   package mutating func append(literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    literal.withUTF8Buffer { append(UnsafeRawBufferPointer($0)) }
   }
 
-  package mutating func append(_ text: UTF8Text) { bytes.append(contentsOf: text.bytes) }
+  package mutating func append(_ text: UTF8Text) {
+    text.bytes.withUnsafeBytes { append($0) }
+  }
 
-  /// Appends one to eight bytes of a number, the lowest one first.
-  mutating func append(lowest count: Int, bytesOf number: UInt64) {
-    withUnsafeBytes(of: number.littleEndian) { all in
-      // The slice is checked to lie in the eight bytes.
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: all[..<count]))
+  /// Appends bytes.
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    makeRoom(for: bytes.count)
+    let start = count
+    buffer.withUnsafeMutableBytes { all in
+      // There is room for the bytes from the start on.
+      UnsafeMutableRawBufferPointer(rebasing: all[start...]).copyMemory(from: bytes)
     }
+    count += bytes.count
   }
 
-  /// Inserts a number of spaces.
-  package mutating func insert(spaces count: Int, at index: Int) {
-    bytes.insert(contentsOf: repeatElement(UInt8(ascii: " "), count: count), at: index)
+  /// Appends up to eight bytes of a number, the lowest one first.
+  @inline(__always)
+  mutating func append(lowest count: Int, bytesOf number: UInt64) {
+    makeRoom(for: 8)
+    let start = self.count
+    // There is room for all eight bytes; those that don't count are overwritten by what follows.
+    buffer.withUnsafeMutableBytes {
+      $0.storeBytes(of: number.littleEndian, toByteOffset: start, as: UInt64.self)
+    }
+    self.count += count
+  }
+
+  /// Inserts a number of spaces at an index, at most the number of bytes.
+  package mutating func insert(spaces spaceCount: Int, at index: Int) {
+    makeRoom(for: spaceCount)
+    let rest = index..<count
+    let spaces = index..<(index + spaceCount)
+    buffer.withUnsafeMutableBytes { all in
+      // There is room for the rest behind the spaces.
+      UnsafeMutableRawBufferPointer(rebasing: all[spaces.upperBound...])
+        .copyMemory(from: UnsafeRawBufferPointer(rebasing: all[rest]))
+      for index in spaces { all[index] = UInt8(ascii: " ") }
+    }
+    count += spaceCount
   }
 
   /// Removes all text, but keeps the room for it.
-  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+  package mutating func removeAll() { count = 0 }
+
+  @inline(__always)
+  private mutating func makeRoom(for byteCount: Int) {
+    if buffer.count - count < byteCount { grow(by: byteCount) }
+  }
+
+  @inline(never)
+  private mutating func grow(by byteCount: Int) {
+    // Twice the size, so that appending takes constant time for each byte.
+    buffer += repeatElement(0, count: max(byteCount, buffer.count))
+  }
 }
 
 // MARK: - Interpolation
 
 extension UTF8Text: ExpressibleByStringInterpolation {
   package init(stringLiteral text: StaticString) {
-    self.init()
+    self.init(capacity: text.utf8CodeUnitCount)
     append(literal: text)
   }
 
@@ -64,6 +112,7 @@ extension UTF8Text: ExpressibleByStringInterpolation {
       text = UTF8Text(capacity: literalCapacity + 32 * interpolationCount)
     }
 
+    @inline(__always)
     package mutating func appendLiteral(_ literal: StaticString) { text.append(literal: literal) }
 
     package mutating func appendInterpolation(_ string: String) { text.append(string) }

@@ -31,6 +31,8 @@ final class UTF8TextTests: XCTestCase {
       (0, "0.000"), (-0.0, "0.000"), (-0.0001, "0.000"), (1, "1.000"), (93.3333, "93.333"),
       (0.9996, "1.000"), (-12.05, "-12.050"), (1e9, "1000000000.000"),
       (12_345_678.09, "12345678.090"), (123_456_789_012.5, "123456789012.500"), (1e30, "1e+30"),
+      (0.0625, "0.063"), (-0.0625, "-0.063"), (0.0624, "0.062"), (999.9995, "1000.000"),
+      (.nan, "nan"), (-.infinity, "-inf"), (9e14, "900000000000000.000"), (1e15, "1000000000000000.0"),
     ]
     for (number, text) in cases {
       XCTAssertEqual(String("\(fixed: number)" as UTF8Text), text)
@@ -44,6 +46,30 @@ final class UTF8TextTests: XCTestCase {
     for (number, text) in cases {
       XCTAssertEqual(String("\(short: number)" as UTF8Text), text)
     }
+  }
+
+  func testAllWholeNumbersOfFourDigits() {
+    for number in 0..<10_000 {
+      XCTAssertEqual(String("\(number)" as UTF8Text), String(number))
+      let high = number * 10_000 + 7
+      XCTAssertEqual(String("\(high)" as UTF8Text), String(high))
+    }
+  }
+
+  func testTextsGrow() {
+    var text = UTF8Text()
+    var string = ""
+    for number in 0..<100 {
+      text.append("é\(number)" as UTF8Text)
+      text.insert(spaces: number, at: 0)
+      string = String(repeating: " ", count: number) + string + "é\(number)"
+      XCTAssertEqual(String(text), string)
+    }
+    let copy = text
+    text.removeAll()
+    text.append(1)
+    XCTAssertEqual(String(text), "1")
+    XCTAssertEqual(String(copy), string)
   }
 
   func testSpacesAreInserted() {

@@ -6,18 +6,17 @@ import WaterfallPreview
 struct BufferedOutput: UTF8OutputStream {
   private static let capacity = 1 << 16
 
-  private var buffer: [UInt8] = []
+  private var buffer = UTF8Text(capacity: 2 * Self.capacity)
   private var error: SystemError?
   private let sink: (ArraySlice<UInt8>) throws(SystemError) -> Void
 
   /// Makes an output that passes its bytes on to a closure.
   init(to sink: @escaping (ArraySlice<UInt8>) throws(SystemError) -> Void) {
     self.sink = sink
-    buffer.reserveCapacity(2 * Self.capacity)
   }
 
   mutating func write(_ text: UTF8Text) {
-    buffer.append(contentsOf: text.bytes)
+    buffer.append(text)
     if buffer.count >= Self.capacity { flush() }
   }
 
@@ -29,10 +28,10 @@ struct BufferedOutput: UTF8OutputStream {
 
   private mutating func flush() {
     do throws(SystemError) {
-      if error == nil { try sink(buffer[...]) }
+      if error == nil { try sink(buffer.bytes) }
     } catch {
       self.error = error
     }
-    buffer.removeAll(keepingCapacity: true)
+    buffer.removeAll()
   }
 }

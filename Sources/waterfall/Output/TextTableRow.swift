@@ -60,12 +60,12 @@ extension TextTableRow {
   /// there is no room for it.
   private mutating func addCell(_ appendText: (inout UTF8Text) -> Void) {
     appendText(&line)
-    let width = line.bytes.count - start
+    let width = line.count - start
     let padding = max(0, widths[column] - width)
-    if padding > 0 { line.insert(spaces: padding, at: column == 0 ? line.bytes.count : start) }
+    if padding > 0 { line.insert(spaces: padding, at: column == 0 ? line.count : start) }
     widths[column] = width + padding
     column += 1
     if column < widths.count { line.append(literal: "  ") }
-    start = line.bytes.count
+    start = line.count
   }
 }
