@@ -59,19 +59,20 @@ struct HTMLPage {
   /// Writes a section, unless it has no elements, and its stamps.
   private func write(_ section: Int, to target: inout some UTF8OutputStream) {
     var isEmpty = true
-    geometry.forEachElement(ofSection: section) { attributes in
-      target.write("\(isEmpty ? "<section>\n" : "")\(markup(of: attributes))\n")
+    geometry.forEachElement(ofSection: section) { attributes, _ in
+      if isEmpty { target.write("<section>\n") }
+      target.write(markup(of: attributes))
       isEmpty = false
     }
     if !isEmpty { target.write("</section>\n") }
     for frame in geometry.stampFrames(inSection: section) {
-      target.write("<div class=\"stamp\" \(style(for: frame))></div>\n")
+      target.write("<div class=\"stamp\" \(styleFor: frame)></div>\n")
     }
   }
 
   private func markup(of attributes: WaterfallAttributes) -> UTF8Text {
     switch attributes.element {
-    case .background: #"<div class="background" \#(style(for: attributes.frame))></div>"#
+    case .background: "<div class=\"background\" \(styleFor: attributes.frame)></div>\n"
     case .item(let path): item(attributes, at: path)
     case .header: bar(attributes, tag: "h2", edge: isReversed ? "end" : "start")
     case .footer: bar(attributes, tag: "div", edge: isReversed ? "start" : "end")
@@ -84,19 +85,18 @@ struct HTMLPage {
 extension HTMLPage {
   private func item(_ attributes: WaterfallAttributes, at path: ItemPath) -> UTF8Text {
     let styleClass = Palette.itemClass(section: path.section, item: path.item)
-    let style = style(for: attributes.frame)
+    let frame = attributes.frame
     let caption = captions.text(for: attributes.element)
     if let image = caption.flatMap(ImageReference.init(label:)) {
-      let source: UTF8Text = "\(escaped: image.source)"
-      let name: UTF8Text = "\(escaped: image.name)"
       return """
-        <a class="\(styleClass)" \(style) href="\(source)">\
-        <img src="\(source)" alt="\(name)" loading="lazy">\
-        <span class="name" aria-hidden="true">\(name)</span></a>
+        <a class="\(styleClass)" \(styleFor: frame) href="\(escaped: image.source)">\
+        <img src="\(escaped: image.source)" alt="\(escaped: image.name)" loading="lazy">\
+        <span class="name" aria-hidden="true">\(escaped: image.name)</span></a>
+
         """
     }
-    let words = words(index: path.item, caption: caption, in: attributes.frame)
-    return #"<div class="\#(styleClass)" \#(style)>\#(words)</div>"#
+    let words = words(index: path.item, caption: caption, in: frame)
+    return "<div class=\"\(styleClass)\" \(styleFor: frame)>\(words)</div>\n"
   }
 
   /// Returns the index and the caption as far as there is room for them.
@@ -118,12 +118,13 @@ extension HTMLPage {
     let styleClass = "bar\(orientation)"
     let track = track(of: attributes)
     guard track != frame else {
-      return "<\(tag) class=\"\(styleClass)\" \(style(for: frame))>\(text)</\(tag)>"
+      return "<\(tag) class=\"\(styleClass)\" \(styleFor: frame)>\(text)</\(tag)>\n"
     }
     let size: UTF8Text = "width:\(fixed: frame.width)px;height:\(fixed: frame.height)px"
     return """
-      <div class="track \(tag == "h2" ? "header " : "")\(edge)" \(style(for: track))>\
+      <div class="track \(tag == "h2" ? "header " : "")\(edge)" \(styleFor: track)>\
       <\(tag) class="\(styleClass)" style="\(size)">\(text)</\(tag)></div>
+
       """
   }
 
@@ -153,11 +154,17 @@ extension HTMLPage {
 
 // MARK: - Lengths
 
-extension HTMLPage {
-  private func style(for frame: CGRect) -> UTF8Text {
-    """
-    style="left:\(fixed: frame.minX)px;top:\(fixed: frame.minY)px;\
-    width:\(fixed: frame.width)px;height:\(fixed: frame.height)px"
-    """
+extension UTF8Text.StringInterpolation {
+  /// Appends the attribute that places an element at a frame.
+  fileprivate mutating func appendInterpolation(styleFor frame: CGRect) {
+    appendLiteral("style=\"left:")
+    appendInterpolation(fixed: frame.minX)
+    appendLiteral("px;top:")
+    appendInterpolation(fixed: frame.minY)
+    appendLiteral("px;width:")
+    appendInterpolation(fixed: frame.width)
+    appendLiteral("px;height:")
+    appendInterpolation(fixed: frame.height)
+    appendLiteral("px\"")
   }
 }

@@ -9,11 +9,13 @@ import Foundation
 /// The text on the elements of an SVG picture, cut to the room there is.
 struct SVGCaption {
   let container: WaterfallContainer
-  let captions: WaterfallCaptions
 
   /// Writes the `<text>` elements of an element, each on its own line; none where there is no room.
-  func write(_ attributes: WaterfallAttributes, to target: inout some UTF8OutputStream) {
-    let caption = captions.text(for: attributes.element)
+  func write(
+    _ caption: String?,
+    on attributes: WaterfallAttributes,
+    to target: inout some UTF8OutputStream
+  ) {
     let frame = attributes.frame
     switch attributes.element {
     case .background: break
@@ -43,11 +45,11 @@ struct SVGCaption {
     guard size >= 7, TextFit.width(of: index, fontSize: size) <= room + Self.padding
     else { return }
     let y = shortened == nil ? frame.midY : frame.midY - 8
-    target.write(line("\(index)", style: "index", size: size, x: frame.midX, y: y))
+    target.write(line(.index(index), style: "index", size: size, x: frame.midX, y: y))
     guard let shortened else { return }
     let captionY = frame.midY + 13
     target.write(
-      line(shortened, style: "caption", size: Self.captionSize, x: frame.midX, y: captionY)
+      line(.text(shortened), style: "caption", size: Self.captionSize, x: frame.midX, y: captionY)
     )
   }
 
@@ -69,11 +71,11 @@ struct SVGCaption {
       let x = frame.midX
       let y = frame.minY + padding
       let turn: UTF8Text = #" transform="rotate(90 \#(fixed: x) \#(fixed: y))""#
-      return line(text, style: "title", size: size, x: x, y: y, attributes: turn)
+      return line(.text(text), style: "title", size: size, x: x, y: y, attributes: turn)
     }
     let isRightToLeft = container.layoutDirection == .rightToLeft
     return line(
-      text,
+      .text(text),
       style: "title",
       size: size,
       x: isRightToLeft ? frame.maxX - padding : frame.minX + padding,
@@ -82,8 +84,10 @@ struct SVGCaption {
     )
   }
 
+  // MARK: - Lines
+
   private func line(
-    _ text: String,
+    _ content: Content,
     style: String,
     size: Double,
     x: CGFloat,
@@ -92,8 +96,23 @@ struct SVGCaption {
   ) -> UTF8Text {
     """
     <text class="\(style)" x="\(fixed: x)" y="\(fixed: y)" dy="0.35em" \
-    font-size="\(fixed: CGFloat(size))"\(attributes)>\(escaped: text)</text>
+    font-size="\(fixed: CGFloat(size))"\(attributes)>\(content)</text>
 
     """
+  }
+
+  /// What a line shows.
+  fileprivate enum Content {
+    case index(Int)
+    case text(String)
+  }
+}
+
+extension UTF8Text.StringInterpolation {
+  fileprivate mutating func appendInterpolation(_ content: SVGCaption.Content) {
+    switch content {
+    case .index(let index): appendInterpolation(index)
+    case .text(let text): appendInterpolation(escaped: text)
+    }
   }
 }

@@ -32,10 +32,11 @@ struct SVGPicture {
 
   private func writeGroup(ofSection section: Int, to target: inout some UTF8OutputStream) {
     target.write("<g>\n")
-    let caption = SVGCaption(container: geometry.container, captions: captions)
-    geometry.forEachElement(ofSection: section) { attributes in
-      writeRectangle(of: attributes, to: &target)
-      caption.write(attributes, to: &target)
+    let caption = SVGCaption(container: geometry.container)
+    geometry.forEachElement(ofSection: section) { attributes, _ in
+      let text = captions.text(for: attributes.element)
+      writeRectangle(of: attributes, caption: text, to: &target)
+      caption.write(text, on: attributes, to: &target)
     }
     for frame in geometry.stampFrames(inSection: section) {
       target.write("\(stamp(in: frame))\n")
@@ -47,6 +48,7 @@ struct SVGPicture {
   /// Writes the rectangle of an element, with a tooltip.
   private func writeRectangle(
     of attributes: WaterfallAttributes,
+    caption: String?,
     to target: inout some UTF8OutputStream
   ) {
     let frame = attributes.frame
@@ -56,11 +58,10 @@ struct SVGPicture {
       <rect class="\(styleClass(of: attributes.element))" \
       x="\(fixed: frame.minX)" y="\(fixed: frame.minY)" \
       width="\(fixed: frame.width)" height="\(fixed: frame.height)" \
-      rx="\(radius)"><title>
+      rx="\(radius)"><title>\(tooltipOf: attributes.element, caption)</title></rect>
+
       """
     )
-    target.write(tooltip(of: attributes.element))
-    target.write("</title></rect>\n")
   }
 
   private func styleClass(of element: WaterfallElement) -> String {
@@ -69,17 +70,6 @@ struct SVGPicture {
     case .header: "header"
     case .footer: "footer"
     case .item(let path): Palette.itemClass(section: path.section, item: path.item)
-    }
-  }
-
-  private func tooltip(of element: WaterfallElement) -> UTF8Text {
-    let caption = captions.text(for: element)
-    switch element {
-    case .background(let section): return "Background \(section)"
-    case .header, .footer: return "\(escaped: caption ?? "")"
-    case .item(let path):
-      guard let caption else { return "\(path.section).\(path.item)" }
-      return "\(path.section).\(path.item) \(escaped: caption)"
     }
   }
 
@@ -103,5 +93,27 @@ struct SVGPicture {
       <path class="section" d="M\(left) \(top)H\(right)M\(left) \(bottom)H\(right)\
       M\(left) \(top)V\(bottom)M\(right) \(top)V\(bottom)"/>
       """
+  }
+}
+
+extension UTF8Text.StringInterpolation {
+  /// Appends the tooltip of an element with its caption.
+  fileprivate mutating func appendInterpolation(
+    tooltipOf element: WaterfallElement,
+    _ caption: String?
+  ) {
+    switch element {
+    case .background(let section):
+      appendLiteral("Background ")
+      appendInterpolation(section)
+    case .header, .footer: appendInterpolation(escaped: caption ?? "")
+    case .item(let path):
+      appendInterpolation(path.section)
+      appendLiteral(".")
+      appendInterpolation(path.item)
+      guard let caption else { return }
+      appendLiteral(" ")
+      appendInterpolation(escaped: caption)
+    }
   }
 }

@@ -128,6 +128,27 @@ extension WaterfallGeometry {
   }
 }
 
+// MARK: - All items of a section
+
+extension WaterfallGeometry {
+  /// Calls a closure with the attributes and the columns of each item of a section that exists.
+  package func forEachItem(
+    inSection index: Int,
+    _ body: (WaterfallAttributes, _ columns: Range<Int>) -> Void
+  ) {
+    let origin = contentOrigin(ofSection: index)
+    // In the loop they would be copied for each item.
+    let (grid, items, mapping) = (sections[index].resolved.grid, sections[index].items, mapping)
+    for item in 0..<items.count {
+      let columns = items.columns(of: item)
+      let scroll = items.extent(of: item, from: origin)
+      let rect = AxisRect(cross: grid.extent(ofColumns: columns), scroll: scroll)
+      let element = WaterfallElement.item(ItemPath(section: index, item: item))
+      body(WaterfallAttributes(element: element, frame: mapping.frame(rect)), columns)
+    }
+  }
+}
+
 // MARK: - Single elements
 
 extension WaterfallGeometry {

@@ -13,28 +13,27 @@ struct JSONOutput {
       #"{"contentSize": [\#(shortest: size.width), \#(shortest: size.height)], "elements": ["#
     )
     var separator: UTF8Text = "\n  "
-    geometry.forEachElement { attributes in
+    geometry.forEachElement { attributes, columns in
       target.write(separator)
-      target.write(object(for: attributes))
+      target.write(object(for: attributes, columns))
       separator = ",\n  "
     }
     target.write("\n]}\n")
   }
 
-  private func object(for attributes: WaterfallAttributes) -> UTF8Text {
+  private func object(for attributes: WaterfallAttributes, _ columns: Range<Int>?) -> UTF8Text {
     let element = attributes.element
     let frame = attributes.frame
     return #"""
-      {"kind": "\#(element.kindName)", "section": \#(element.section)\#(place(of: element)), \#
+      {"kind": "\#(element.kindName)", "section": \#(element.section)\#(place(of: element, columns)), \#
       "frame": [\#(shortest: frame.minX), \#(shortest: frame.minY), \#
       \#(shortest: frame.width), \#(shortest: frame.height)]}
       """#
   }
 
   /// Returns the members that only items have.
-  private func place(of element: WaterfallElement) -> UTF8Text {
-    guard let path = element.itemPath, let columns = geometry.columns(ofItemAt: path)
-    else { return "" }
+  private func place(of element: WaterfallElement, _ columns: Range<Int>?) -> UTF8Text {
+    guard let path = element.itemPath, let columns else { return "" }
     return #", "item": \#(path.item), "column": \#(columns.lowerBound)"#
   }
 }

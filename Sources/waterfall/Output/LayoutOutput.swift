@@ -21,7 +21,8 @@ struct LayoutOutput {
 
   private var captions: WaterfallCaptions {
     WaterfallCaptions(
-      item: { layout.item(at: $0).label },
+      // Taken from where it is: a copy of the item would cost more than the label.
+      item: { layout.sections[$0.section].items[$0.item].label },
       header: { layout.sections[$0].title }
     )
   }

@@ -30,10 +30,10 @@ struct TextTable {
   ) {
     for title in Self.head { row.add(title) }
     body(&row) { "label" }
-    geometry.forEachElement { attributes in
+    geometry.forEachElement { attributes, columns in
       row.add(attributes.element.kindName)
       row.add(attributes.element.section)
-      addPlace(of: attributes.element, to: &row)
+      addPlace(of: attributes.element, columns, to: &row)
       row.add(attributes.frame)
       body(&row) { label(of: attributes.element) }
     }
@@ -44,8 +44,12 @@ struct TextTable {
   }
 
   /// Adds the index and the columns of an item.
-  private func addPlace(of element: WaterfallElement, to row: inout TextTableRow) {
-    if let path = element.itemPath, let columns = geometry.columns(ofItemAt: path) {
+  private func addPlace(
+    of element: WaterfallElement,
+    _ columns: Range<Int>?,
+    to row: inout TextTableRow
+  ) {
+    if let path = element.itemPath, let columns {
       row.add(path.item)
       row.add(columns)
     } else {
