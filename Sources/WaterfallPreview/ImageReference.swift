@@ -5,50 +5,57 @@ struct ImageReference: Equatable {
   /// The name of the image: the file's name without folders and extension.
   let name: String
 
-  private static let imageExtensions: Set<String> = [
+  /// Bytes of a label, which are read several times as fast as those of a `String`.
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  private static let imageExtensions = [
     "apng", "avif", "bmp", "gif", "heic", "heif", "ico", "jfif", "jpe", "jpeg", "jpg", "jxl",
     "png", "svg", "tif", "tiff", "webp",
-  ]
+  ].map { lowercasedNumber($0.utf8) }
 
   /// Makes a reference from a label; `nil` if the label doesn't name an image.
   ///
   /// A label names an image if it is a `data:` URL of one, a path or a URL with the extension of an
   /// image format, or a web address whose path has no extension.
   init?(label: String) {
-    let lowercased = label.lowercased()
-    if lowercased.hasPrefix("data:image/"), label.contains(",") {
+    let hasColon = label.utf8.contains(UInt8(ascii: ":"))
+    let start = hasColon ? Self.knownStarts.first { Self.starts(label, with: $0) } : nil
+    if start == Self.imageData, label.utf8.contains(UInt8(ascii: ",")) {
       self.init(source: Self.encoded(label, keeping: Self.isURLByte), name: "Image")
       return
     }
-    let schemes = ["http://", "https://", "file://"]
-    let scheme = schemes.first(where: lowercased.hasPrefix)
+    let scheme = start == Self.imageData ? nil : start
     let isWebAddress = scheme != nil && scheme != "file://"
-    guard let path = Self.path(of: label, scheme: scheme) else { return nil }
-    let (name, fileExtension) = Self.nameAndExtension(of: Self.fileName(of: path))
-    guard !name.isEmpty, fileExtension.map(Self.imageExtensions.contains) ?? isWebAddress
-    else { return nil }
+    var text = label
+    let name = text.withUTF8 { bytes -> String? in
+      guard let path = Self.path(of: bytes[...], scheme: scheme) else { return nil }
+      let (name, fileExtension) = Self.nameAndExtension(of: Self.fileName(of: path))
+      guard !name.isEmpty, fileExtension.map(Self.isImageExtension) ?? isWebAddress
+      else { return nil }
+      return String(decoding: name, as: UTF8.self)
+    }
+    guard let name else { return nil }
     let source =
       scheme == nil
       ? Self.encodedPath(label) : Self.encoded(label, keeping: Self.isURLByte)
-    self.init(source: source, name: String(name))
+    self.init(source: source, name: name)
   }
 
   /// Returns the path of a label: the whole label, or the part of a URL between host and query;
   /// `nil` for a web address without a host.
-  private static func path(of label: String, scheme: String?) -> Substring? {
-    guard let scheme else { return label[...] }
-    let address = label.utf8.dropFirst(scheme.utf8.count).prefix { !"?#".utf8.contains($0) }
+  private static func path(of label: Bytes, scheme: String?) -> Bytes? {
+    guard let scheme else { return label }
+    let address = label.dropFirst(scheme.utf8.count).prefix { !"?#".utf8.contains($0) }
     let host = address.prefix { $0 != slash }
     guard !host.isEmpty || scheme == "file://" else { return nil }
-    return Substring(address.dropFirst(host.count))
+    return address.dropFirst(host.count)
   }
 
   /// Returns what is behind the last slash, but for slashes at the very end.
-  private static func fileName(of path: Substring) -> Substring {
-    guard let last = path.utf8.lastIndex(where: { $0 != slash }) else { return "" }
-    let path = path.utf8[...last]
-    guard let end = path.lastIndex(of: slash) else { return Substring(path) }
-    return Substring(path[path.index(after: end)...])
+  private static func fileName(of path: Bytes) -> Bytes {
+    guard let last = path.lastIndex(where: { $0 != slash }) else { return path.prefix(0) }
+    let path = path[...last]
+    return path.lastIndex(of: slash).map { path[($0 + 1)...] } ?? path
   }
 
   private init(source: String, name: String) {
@@ -56,15 +63,37 @@ struct ImageReference: Equatable {
     self.name = name
   }
 
-  private static func nameAndExtension(of fileName: Substring) -> (Substring, String?) {
-    let bytes = fileName.utf8
-    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex else {
-      return (fileName, nil)
-    }
-    return (fileName[..<dot], fileName[bytes.index(after: dot)...].lowercased())
+  private static func nameAndExtension(of fileName: Bytes) -> (Bytes, Bytes?) {
+    guard let dot = fileName.lastIndex(of: UInt8(ascii: ".")), dot != fileName.startIndex
+    else { return (fileName, nil) }
+    return (fileName[..<dot], fileName[(dot + 1)...])
   }
 
   private static let slash = UInt8(ascii: "/")
+}
+
+// MARK: - Letters of either case
+
+extension ImageReference {
+  private static let imageData = "data:image/"
+  private static let knownStarts = [imageData, "http://", "https://", "file://"]
+
+  private static func starts(_ label: String, with start: String) -> Bool {
+    label.utf8.lazy.map(lowercased).starts(with: start.utf8)
+  }
+
+  private static func isImageExtension(_ bytes: Bytes) -> Bool {
+    bytes.count <= 8 && imageExtensions.contains(lowercasedNumber(bytes))
+  }
+
+  /// Returns the number that up to eight bytes form, with letters in lower case.
+  private static func lowercasedNumber(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64(lowercased($1)) }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
 }
 
 // MARK: - Percent-encoding
@@ -83,8 +112,9 @@ extension ImageReference {
 
   /// Returns a relative URL for a path; several slashes at its start would name a host.
   private static func encodedPath(_ path: String) -> String {
+    guard path.utf8.first == slash else { return encoded(path, keeping: isPathByte) }
     let rest = String(Substring(path.utf8.drop { $0 == slash }))
-    return (path.utf8.first == slash ? "/" : "") + encoded(rest, keeping: isPathByte)
+    return "/" + encoded(rest, keeping: isPathByte)
   }
 
   private static func encoded(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
