@@ -118,6 +118,40 @@ extension OutputFileTests {
     )
   }
 
+  /// Interrupts the command while it writes, as soon as there is a file that it hasn't finished.
+  func testInterruptionLeavesTheOldFileAndNoOther() throws {
+    let interrupt = """
+      set -m  # Otherwise a shell ignores SIGINT for what runs in the background.
+      for i in {1..100000}; do echo 4 3; done >list
+      interrupt() {
+        "$WATERFALL" --output a list &
+        until compgen -G '.waterfall-*' >/dev/null; do kill -0 $! || exit; done
+        kill -s "$1" $!
+        wait $!
+        echo $?
+      }
+
+      """
+    for (signal, status) in [("INT", 130), ("TERM", 143), ("HUP", 129)] {
+      try assert(interrupt + "interrupt \(signal); ls -A", prints: "\(status)\nlist")
+    }
+    try assert(interrupt + "echo old >a; interrupt INT; cat a; ls -A", prints: "130\nold\na\nlist")
+  }
+
+  func testIgnoredSignalsStayIgnored() throws {
+    try assert("trap '' INT TERM HUP; write a; start a; ls -A", prints: "<svg\na")
+    let script = """
+      for i in {1..100000}; do echo 4 3; done >list
+      trap '' HUP
+      "$WATERFALL" --output a list &
+      until compgen -G '.waterfall-*' >/dev/null; do kill -0 $! || exit; done
+      kill -s HUP $!
+      wait $!
+      echo $?; ls -A; tail -n 1 a
+      """
+    try assert(script, prints: "0\na\nlist\n</svg>")
+  }
+
   func testStandardErrorThatNobodyReads() throws {
     let failure = "waterfall --nonsense; echo $? >status"
     try assert("(\(failure)) 2>&-; cat status", prints: "64")

@@ -2,6 +2,8 @@
 import Foundation
 
 /// A new file beside another one, which it replaces when it is complete.
+///
+/// It is removed if a signal ends the process before.
 struct TemporaryFile {
   private let name: SystemString
   private let descriptor: FileDescriptor
@@ -10,7 +12,14 @@ struct TemporaryFile {
   init(beside file: SystemString, like status: FileStatus? = nil) throws(SystemError) {
     let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
     name = file.sibling(SystemString(".waterfall-\(suffix)"))
-    descriptor = try FileDescriptor(opening: name, O_WRONLY | O_CREAT | O_EXCL)
+    // Set before there is the file, so that it is never left behind.
+    UnfinishedFile.set(name)
+    do throws(SystemError) {
+      descriptor = try FileDescriptor(opening: name, O_WRONLY | O_CREAT | O_EXCL)
+    } catch {
+      UnfinishedFile.clear()
+      throw error
+    }
     do throws(SystemError) {
       try status?.copyOwnerAndPermissions(to: descriptor)
     } catch {
@@ -34,14 +43,20 @@ struct TemporaryFile {
   func rename(to file: SystemString) throws(SystemError) {
     guard Foundation.rename(name.cString, file.cString) == 0 else {
       let error = SystemError.last
-      unlink(name.cString)
+      remove()
       throw error
     }
+    UnfinishedFile.clear()
   }
 
   private func discard() {
     try? descriptor.finish()
+    remove()
+  }
+
+  private func remove() {
     unlink(name.cString)
+    UnfinishedFile.clear()
   }
 }
 #endif
