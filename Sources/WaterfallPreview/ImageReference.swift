@@ -119,16 +119,19 @@ extension ImageReference {
 
   private static func encoded(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
     if text.utf8.allSatisfy(isKept) { return text }
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
+    var result: [UInt8] = []
+    result.reserveCapacity(3 * text.utf8.count)
     for byte in text.utf8 {
       if isKept(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
+        result.append(byte)
       } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += byte < 16 ? "%0\(digits)" : "%\(digits)"
+        result += [UInt8(ascii: "%"), hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 15)]
       }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func hexadecimalDigit(_ number: UInt8) -> UInt8 {
+    number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "A") + (number - 10)
   }
 }
