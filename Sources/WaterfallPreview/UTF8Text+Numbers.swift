@@ -39,6 +39,21 @@ extension UTF8Text {
     append(lowest: 4, bytesOf: Self.decimals(fraction))
   }
 
+  /// Appends the shortest decimal number that reads back as the same one, whole numbers without a
+  /// point.
+  package mutating func append(shortest value: CGFloat) {
+    let number = Double(value)
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return append(whole) }
+    // Different decimal numbers of up to 15 digits are different as `Double`s, too. So if the one
+    // with three decimals reads back as the same number, no other one is shorter.
+    let thousandths = (number * 1000).rounded()
+    guard thousandths.magnitude < 1e15, thousandths / 1000 == number else {
+      return append("\(number)")
+    }
+    append(fixed: value)
+    removeZerosAtEnd()
+  }
+
   /// Returns the characters `.000` to `.999`, the first one in the lowest byte.
   private static func decimals(_ number: UInt64) -> UInt64 {
     let digits = number / 100 | (number / 10 % 10) << 8 | (number % 10) << 16

@@ -79,6 +79,11 @@ extension UTF8Text {
     count += spaceCount
   }
 
+  /// Removes zeros from the end.
+  mutating func removeZerosAtEnd() {
+    while count > 0, buffer[count - 1] == UInt8(ascii: "0") { count -= 1 }
+  }
+
   /// Removes all text, but keeps the room for it.
   package mutating func removeAll() { count = 0 }
 
@@ -106,7 +111,7 @@ extension UTF8Text: ExpressibleByStringInterpolation {
 
   /// The text of an interpolated literal as far as it is made.
   package struct StringInterpolation: StringInterpolationProtocol {
-    var text: UTF8Text
+    package var text: UTF8Text
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       text = UTF8Text(capacity: literalCapacity + 32 * interpolationCount)

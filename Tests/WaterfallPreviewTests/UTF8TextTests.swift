@@ -40,6 +40,35 @@ final class UTF8TextTests: XCTestCase {
     }
   }
 
+  func testShortestNumbersReadBack() {
+    let cases: [(CGFloat, String)] = [
+      (0, "0"), (-0.0, "0"), (100, "100"), (142.5, "142.5"), (0.001, "0.001"), (-20.25, "-20.25"),
+      (0.1 + 0.2, "0.30000000000000004"), (1.0 / 3, "0.3333333333333333"), (0.0001, "0.0001"),
+      (0x1p53, "9007199254740992.0"), (-0x1p53, "-9007199254740992.0"), (1e300, "1e+300"),
+      (999_999_999_999.125, "999999999999.125"), (1_000_000_000_000.1, "1000000000000.1"),
+    ]
+    for (number, expected) in cases {
+      var text = UTF8Text()
+      text.append(shortest: number)
+      XCTAssertEqual(String(text), expected)
+    }
+  }
+
+  func testShortestNumbersAreThoseOfSwift() {
+    var number: CGFloat = 0.0005
+    while number < 1e17 {
+      for thousandths in [number, (number * 1000).rounded() / 1000, (number * 8).rounded() / 8] {
+        for number in [thousandths.nextDown, thousandths, thousandths.nextUp]
+        where number != number.rounded() {
+          var text = UTF8Text()
+          text.append(shortest: number)
+          XCTAssertEqual(String(text), "\(Double(number))")
+        }
+      }
+      number *= 1.01
+    }
+  }
+
   func testNumbersForPeopleAreShort() {
     let cases: [(CGFloat, String)] = [
       (0, "0"), (100, "100"), (12.5, "12.5"), (0.001, "0.001"), (-20.25, "-20.25"), (1e30, "1e+30"),

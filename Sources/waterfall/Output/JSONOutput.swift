@@ -42,11 +42,6 @@ extension UTF8Text.StringInterpolation {
   /// Appends the shortest decimal number that reads back as the same one, whole numbers without a
   /// point.
   fileprivate mutating func appendInterpolation(shortest value: CGFloat) {
-    let number = Double(value)
-    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
-      appendInterpolation(whole)
-    } else {
-      appendInterpolation("\(number)")
-    }
+    text.append(shortest: value)
   }
 }
