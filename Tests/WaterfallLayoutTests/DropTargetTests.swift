@@ -44,8 +44,9 @@ final class DropTargetTests: XCTestCase {
     )
     // Items to 50, the footer to 70, the empty section to 110, a header to 140, an item to 190.
     let expected: [(CGFloat, ItemPath)] = [
-      (49, path(0)), (51, path(2)), (69, path(2)), (71, path(0, section: 1)),
-      (109, path(0, section: 1)), (120, path(0, section: 2)), (189, path(0, section: 2)),
+      (49, path(0)), (51, path(2)), (69, path(2)), (70, path(0, section: 1)),
+      (71, path(0, section: 1)), (109, path(0, section: 1)), (120, path(0, section: 2)),
+      (189, path(0, section: 2)),
       (191, path(1, section: 2)),
     ]
     for (y, target) in expected {

@@ -47,6 +47,14 @@ final class SectionLookupTests: XCTestCase {
     XCTAssertNil(geometry.section(at: CGPoint(x: 210 - 1e-9, y: 5)))
   }
 
+  func testAPointAtTheToleranceBeforeAnEdgeIsOnIt() {
+    let geometry = geometry(WaterfallContainer(size: size))
+    XCTAssertEqual(geometry.section(at: CGPoint(x: 20, y: 70 - 1.0 / 1024)), 1)
+    XCTAssertEqual(geometry.section(at: CGPoint(x: 20, y: 70 - 1.5 / 1024)), 0)
+    XCTAssertEqual(geometry.section(at: CGPoint(x: -1.0 / 1024, y: 20)), 0)
+    XCTAssertNil(geometry.section(at: CGPoint(x: -1.5 / 1024, y: 20)))
+  }
+
   func testReversed() {
     let geometry = geometry(WaterfallContainer(size: size, isReversed: true))
     XCTAssertEqual(geometry.section(at: CGPoint(x: 20, y: 185)), 0)
