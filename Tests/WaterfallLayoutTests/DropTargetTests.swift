@@ -46,8 +46,7 @@ final class DropTargetTests: XCTestCase {
     let expected: [(CGFloat, ItemPath)] = [
       (49, path(0)), (51, path(2)), (69, path(2)), (70, path(0, section: 1)),
       (71, path(0, section: 1)), (109, path(0, section: 1)), (120, path(0, section: 2)),
-      (189, path(0, section: 2)),
-      (191, path(1, section: 2)),
+      (189, path(0, section: 2)), (191, path(1, section: 2)),
     ]
     for (y, target) in expected {
       XCTAssertEqual(geometry.dropTarget(at: CGPoint(x: 20, y: y)), target, "\(y)")

@@ -2,7 +2,7 @@ import WaterfallLayout
 import WaterfallTestSupport
 import XCTest
 
-/// Lengths that are just 1/1024 point apart, which differ, and those that are less, which are equal.
+/// Lengths that are just 1/1024 point apart, which differ, and closer ones, which are equal.
 extension NeighborTests {
   /// Returns the neighbor of an item among items of a tight section, each in a column of its own
   /// choice.

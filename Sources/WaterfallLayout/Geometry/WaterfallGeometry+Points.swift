@@ -8,8 +8,8 @@ extension WaterfallGeometry {
   /// Returns the item at a point.
   ///
   /// Frames are half-open: they include their leading and upper edges, but not their trailing and
-  /// lower ones, so that no point is in two items. A point at most 1/1024 point before an edge is on
-  /// it.
+  /// lower ones, so that no point is in two items. A point at most 1/1024 point before an edge is
+  /// on it.
   ///
   /// - Parameter point: The point, in content coordinates.
   /// - Returns: The item, or `nil` where there is none, and for a point that isn't finite.
