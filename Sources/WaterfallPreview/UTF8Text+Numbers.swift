@@ -29,14 +29,23 @@ extension UTF8Text {
   /// A number from 1e15 on has no decimals left, and is written as Swift writes it.
   package mutating func append(fixed value: CGFloat) {
     let thousandths = Double(value) * 1000
-    guard thousandths.magnitude < 1e18 else { return append("\(Double(value))") }
-    // What `rounded()` gives, without a call.
-    let floor = UInt64(thousandths.magnitude)
-    let isUp = thousandths.magnitude - Double(floor) >= 0.5
-    let (whole, fraction) = (isUp ? floor + 1 : floor).quotientAndRemainder(dividingBy: 1000)
-    if thousandths < 0, whole > 0 || fraction > 0 { append(literal: "-") }
-    append(digitsOf: whole)
-    append(lowest: 4, bytesOf: Self.decimals(fraction))
+    guard thousandths.magnitude < 1e18 else { return append(Double(value).description) }
+    let number = Self.rounded(thousandths.magnitude)
+    if thousandths < 0, number > 0 { append(literal: "-") }
+    let (high, low) = number.quotientAndRemainder(dividingBy: 10_000_000)
+    if high > 0 { append(digitsOf: high) }
+    appendDecimal(thousandths: low, minimumDigitCount: high > 0 ? 4 : 1)
+  }
+
+  /// Appends a decimal number with three decimals, given in thousandths below 10,000,000.
+  private mutating func appendDecimal(thousandths: UInt64, minimumDigitCount: Int) {
+    let digits = Self.digits(thousandths)
+    // The four digits of the whole part, a point in place of the zero before them, three decimals.
+    let whole = digits >> 8 & 0xFFFF_FFFF
+    let point = UInt64(UInt8(ascii: ".")) << 32
+    let characters = (whole | digits & 0xFFFF_FF00_0000_0000) + 0x3030_3000_3030_3030 | point
+    let zeroCount = min(whole.trailingZeroBitCount / 8, 4 - minimumDigitCount)
+    append(lowest: 8 - zeroCount, bytesOf: characters >> (8 * UInt64(zeroCount)))
   }
 
   /// Appends the shortest decimal number that reads back as the same one, whole numbers without a
@@ -46,18 +55,17 @@ extension UTF8Text {
     if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return append(whole) }
     // Different decimal numbers of up to 15 digits are different as `Double`s, too. So if the one
     // with three decimals reads back as the same number, no other one is shorter.
-    let thousandths = (number * 1000).rounded()
-    guard thousandths.magnitude < 1e15, thousandths / 1000 == number else {
-      return append("\(number)")
-    }
+    let thousandths = number.magnitude * 1000
+    guard thousandths < 1e15, Double(Self.rounded(thousandths)) / 1000 == number.magnitude
+    else { return append(number.description) }
     append(fixed: value)
     removeZerosAtEnd()
   }
 
-  /// Returns the characters `.000` to `.999`, the first one in the lowest byte.
-  private static func decimals(_ number: UInt64) -> UInt64 {
-    let digits = number / 100 | (number / 10 % 10) << 8 | (number % 10) << 16
-    return (digits + 0x30_30_30) << 8 | UInt64(UInt8(ascii: "."))
+  /// Returns a number from 0 to 1e18 as `rounded()` rounds it, without a call.
+  private static func rounded(_ number: Double) -> UInt64 {
+    let floor = Int64(number)
+    return UInt64(number - Double(floor) >= 0.5 ? floor + 1 : floor)
   }
 
   private mutating func append(digitsOf number: UInt64) {
@@ -80,9 +88,9 @@ extension UTF8Text {
   /// the shifts divide by 100 and by 10, exactly for numbers of four and of two digits.
   private static func digits(_ number: UInt64) -> UInt64 {
     let fours = number / 10_000 | (number % 10_000) << 32
-    let hundreds = (fours * 10_486) >> 20 & 0x7F_0000_007F
-    let twos = hundreds | (fours - 100 * hundreds) << 16
-    let tens = (twos * 103) >> 10 & 0x000F_000F_000F_000F
-    return tens | (twos - 10 * tens) << 8
+    let hundreds = (fours &* 10_486) >> 20 & 0x7F_0000_007F
+    let twos = hundreds | (fours &- 100 &* hundreds) << 16
+    let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
+    return tens | (twos &- 10 &* tens) << 8
   }
 }
