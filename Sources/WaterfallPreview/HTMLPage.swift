@@ -61,7 +61,7 @@ struct HTMLPage {
     var isEmpty = true
     geometry.forEachElement(ofSection: section) { attributes, _ in
       if isEmpty { target.write("<section>\n") }
-      target.write(markup(of: attributes))
+      target.write { append(attributes, to: &$0) }
       isEmpty = false
     }
     if !isEmpty { target.write("</section>\n") }
@@ -70,12 +70,13 @@ struct HTMLPage {
     }
   }
 
-  private func markup(of attributes: WaterfallAttributes) -> UTF8Text {
+  private func append(_ attributes: WaterfallAttributes, to text: inout UTF8Text) {
     switch attributes.element {
-    case .background: "<div class=\"background\" \(styleFor: attributes.frame)></div>\n"
-    case .item(let path): item(attributes, at: path)
-    case .header: bar(attributes, tag: "h2", edge: isReversed ? "end" : "start")
-    case .footer: bar(attributes, tag: "div", edge: isReversed ? "start" : "end")
+    case .background:
+      text.append("<div class=\"background\" \(styleFor: attributes.frame)></div>\n" as UTF8Text)
+    case .item(let path): appendItem(attributes, at: path, to: &text)
+    case .header: text.append(bar(attributes, tag: "h2", edge: isReversed ? "end" : "start"))
+    case .footer: text.append(bar(attributes, tag: "div", edge: isReversed ? "start" : "end"))
     }
   }
 }
@@ -83,28 +84,48 @@ struct HTMLPage {
 // MARK: - Items
 
 extension HTMLPage {
-  private func item(_ attributes: WaterfallAttributes, at path: ItemPath) -> UTF8Text {
+  private func appendItem(
+    _ attributes: WaterfallAttributes,
+    at path: ItemPath,
+    to text: inout UTF8Text
+  ) {
     let styleClass = Palette.itemClass(section: path.section, item: path.item)
     let frame = attributes.frame
     let caption = captions.text(for: attributes.element)
     if let image = caption.flatMap(ImageReference.init(label:)) {
-      return """
+      let link: UTF8Text = """
         <a class="\(styleClass)" \(styleFor: frame) href="\(escaped: image.source)">\
         <img src="\(escaped: image.source)" alt="\(escaped: image.name)" loading="lazy">\
         <span class="name" aria-hidden="true">\(escaped: image.name)</span></a>
 
         """
+      text.append(link)
+      return
     }
-    let words = words(index: path.item, caption: caption, in: frame)
-    return "<div class=\"\(styleClass)\" \(styleFor: frame)>\(words)</div>\n"
+    text.append(literal: "<div class=\"")
+    text.append(styleClass)
+    text.append(literal: "\" ")
+    text.append(styleFor: frame)
+    text.append(literal: ">")
+    appendWords(index: path.item, caption: caption, in: frame, to: &text)
+    text.append(literal: "</div>\n")
   }
 
-  /// Returns the index and the caption as far as there is room for them.
-  private func words(index: Int, caption: String?, in frame: CGRect) -> UTF8Text {
-    guard min(frame.width, frame.height) >= 24 else { return "" }
-    let index: UTF8Text = "<b>\(index)</b>"
-    guard let caption, frame.height >= 48 else { return index }
-    return "\(index)<span>\(escaped: caption)</span>"
+  /// Appends the index and the caption as far as there is room for them.
+  private func appendWords(
+    index: Int,
+    caption: String?,
+    in frame: CGRect,
+    to text: inout UTF8Text
+  ) {
+    guard min(frame.width, frame.height) >= 24 else { return }
+    text.append(literal: "<b>")
+    text.append(index)
+    text.append(literal: "</b>")
+    guard let caption, frame.height >= 48 else { return }
+    text.append(literal: "<span>")
+    text.append(escaped: caption)
+    text.append(literal: "</span>")
   }
 }
 
@@ -154,17 +175,24 @@ extension HTMLPage {
 
 // MARK: - Lengths
 
+extension UTF8Text {
+  /// Appends the attribute that places an element at a frame.
+  fileprivate mutating func append(styleFor frame: CGRect) {
+    append(literal: "style=\"left:")
+    append(fixed: frame.minX)
+    append(literal: "px;top:")
+    append(fixed: frame.minY)
+    append(literal: "px;width:")
+    append(fixed: frame.width)
+    append(literal: "px;height:")
+    append(fixed: frame.height)
+    append(literal: "px\"")
+  }
+}
+
 extension UTF8Text.StringInterpolation {
   /// Appends the attribute that places an element at a frame.
   fileprivate mutating func appendInterpolation(styleFor frame: CGRect) {
-    appendLiteral("style=\"left:")
-    appendInterpolation(fixed: frame.minX)
-    appendLiteral("px;top:")
-    appendInterpolation(fixed: frame.minY)
-    appendLiteral("px;width:")
-    appendInterpolation(fixed: frame.width)
-    appendLiteral("px;height:")
-    appendInterpolation(fixed: frame.height)
-    appendLiteral("px\"")
+    text.append(styleFor: frame)
   }
 }

@@ -10,17 +10,17 @@ import Foundation
 struct SVGCaption {
   let container: WaterfallContainer
 
-  /// Writes the `<text>` elements of an element, each on its own line; none where there is no room.
-  func write(
+  /// Appends the `<text>` elements of an element, each on its own line; none where there's no room.
+  func append(
     _ caption: String?,
     on attributes: WaterfallAttributes,
-    to target: inout some UTF8OutputStream
+    to text: inout UTF8Text
   ) {
     let frame = attributes.frame
     switch attributes.element {
     case .background: break
-    case .item(let path): writeItem(path.item, caption: caption, in: frame, to: &target)
-    case .header, .footer: bar(caption ?? "", in: frame).map { target.write($0) }
+    case .item(let path): appendItem(path.item, caption: caption, in: frame, to: &text)
+    case .header, .footer: appendBar(caption ?? "", in: frame, to: &text)
     }
   }
 
@@ -29,12 +29,12 @@ struct SVGCaption {
   private static let captionSize = 11.0
   private static let padding = 6.0
 
-  /// Writes the index in the middle and, in a tall item, the caption below it.
-  private func writeItem(
+  /// Appends the index in the middle and, in a tall item, the caption below it.
+  private func appendItem(
     _ index: Int,
     caption: String?,
     in frame: CGRect,
-    to target: inout some UTF8OutputStream
+    to text: inout UTF8Text
   ) {
     let room = Double(frame.width) - 2 * Self.padding
     let height = Double(frame.height)
@@ -45,11 +45,15 @@ struct SVGCaption {
     guard size >= 7, TextFit.width(of: index, fontSize: size) <= room + Self.padding
     else { return }
     let y = shortened == nil ? frame.midY : frame.midY - 8
-    target.write(line(.index(index), style: "index", size: size, x: frame.midX, y: y))
+    appendLine(.index(index), style: "index", size: size, x: frame.midX, y: y, to: &text)
     guard let shortened else { return }
-    let captionY = frame.midY + 13
-    target.write(
-      line(.text(shortened), style: "caption", size: Self.captionSize, x: frame.midX, y: captionY)
+    appendLine(
+      .text(shortened),
+      style: "caption",
+      size: Self.captionSize,
+      x: frame.midX,
+      y: frame.midY + 13,
+      to: &text
     )
   }
 
@@ -57,62 +61,69 @@ struct SVGCaption {
 
   private static let barPadding = 12.0
 
-  /// Returns the title at the leading end, turned where the bar is taller than wide.
-  private func bar(_ title: String, in frame: CGRect) -> UTF8Text? {
+  /// Appends the title at the leading end, turned where the bar is taller than wide.
+  private func appendBar(_ title: String, in frame: CGRect, to text: inout UTF8Text) {
     let isUpright = frame.height > frame.width
     let length = Double(isUpright ? frame.height : frame.width)
     let size = min(16, Double(isUpright ? frame.width : frame.height) * 0.6)
     let room = length - 2 * Self.barPadding
-    guard size >= 7, let text = TextFit.shortened(title, toWidth: room, fontSize: size),
-      !text.isEmpty
-    else { return nil }
+    guard size >= 7, let title = TextFit.shortened(title, toWidth: room, fontSize: size),
+      !title.isEmpty
+    else { return }
     let padding = CGFloat(Self.barPadding)
-    if isUpright {
-      let x = frame.midX
-      let y = frame.minY + padding
-      let turn: UTF8Text = #" transform="rotate(90 \#(fixed: x) \#(fixed: y))""#
-      return line(.text(text), style: "title", size: size, x: x, y: y, attributes: turn)
-    }
     let isRightToLeft = container.layoutDirection == .rightToLeft
-    return line(
-      .text(text),
+    let (x, y): (CGFloat, CGFloat)
+    let attributes: UTF8Text
+    if isUpright {
+      (x, y) = (frame.midX, frame.minY + padding)
+      attributes = #" transform="rotate(90 \#(fixed: x) \#(fixed: y))""#
+    } else {
+      (x, y) = (isRightToLeft ? frame.maxX - padding : frame.minX + padding, frame.midY)
+      attributes = isRightToLeft ? #" text-anchor="end""# : ""
+    }
+    appendLine(
+      .text(title),
       style: "title",
       size: size,
-      x: isRightToLeft ? frame.maxX - padding : frame.minX + padding,
-      y: frame.midY,
-      attributes: isRightToLeft ? #" text-anchor="end""# : ""
+      x: x,
+      y: y,
+      attributes: attributes,
+      to: &text
     )
   }
 
   // MARK: - Lines
 
-  private func line(
-    _ content: Content,
-    style: String,
-    size: Double,
-    x: CGFloat,
-    y: CGFloat,
-    attributes: UTF8Text = ""
-  ) -> UTF8Text {
-    """
-    <text class="\(style)" x="\(fixed: x)" y="\(fixed: y)" dy="0.35em" \
-    font-size="\(fixed: CGFloat(size))"\(attributes)>\(content)</text>
-
-    """
-  }
-
   /// What a line shows.
-  fileprivate enum Content {
+  private enum Content {
     case index(Int)
     case text(String)
   }
-}
 
-extension UTF8Text.StringInterpolation {
-  fileprivate mutating func appendInterpolation(_ content: SVGCaption.Content) {
+  private func appendLine(
+    _ content: Content,
+    style: StaticString,
+    size: Double,
+    x: CGFloat,
+    y: CGFloat,
+    attributes: UTF8Text = "",
+    to text: inout UTF8Text
+  ) {
+    text.append(literal: #"<text class=""#)
+    text.append(literal: style)
+    text.append(literal: #"" x=""#)
+    text.append(fixed: x)
+    text.append(literal: #"" y=""#)
+    text.append(fixed: y)
+    text.append(literal: #"" dy="0.35em" font-size=""#)
+    text.append(fixed: CGFloat(size))
+    text.append(literal: #"""#)
+    text.append(attributes)
+    text.append(literal: ">")
     switch content {
-    case .index(let index): appendInterpolation(index)
-    case .text(let text): appendInterpolation(escaped: text)
+    case .index(let index): text.append(index)
+    case .text(let words): text.append(escaped: words)
     }
+    text.append(literal: "</text>\n")
   }
 }

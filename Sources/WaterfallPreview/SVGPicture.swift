@@ -34,9 +34,11 @@ struct SVGPicture {
     target.write("<g>\n")
     let caption = SVGCaption(container: geometry.container)
     geometry.forEachElement(ofSection: section) { attributes, _ in
-      let text = captions.text(for: attributes.element)
-      writeRectangle(of: attributes, caption: text, to: &target)
-      caption.write(text, on: attributes, to: &target)
+      let words = captions.text(for: attributes.element)
+      target.write { text in
+        appendRectangle(of: attributes, caption: words, to: &text)
+        caption.append(words, on: attributes, to: &text)
+      }
     }
     for frame in geometry.stampFrames(inSection: section) {
       target.write("\(stamp(in: frame))\n")
@@ -45,23 +47,28 @@ struct SVGPicture {
     target.write("</g>\n")
   }
 
-  /// Writes the rectangle of an element, with a tooltip.
-  private func writeRectangle(
+  /// Appends the rectangle of an element, with a tooltip.
+  private func appendRectangle(
     of attributes: WaterfallAttributes,
     caption: String?,
-    to target: inout some UTF8OutputStream
+    to text: inout UTF8Text
   ) {
     let frame = attributes.frame
-    let radius = if case .background = attributes.element { 10 } else { 6 }
-    target.write(
-      """
-      <rect class="\(styleClass(of: attributes.element))" \
-      x="\(fixed: frame.minX)" y="\(fixed: frame.minY)" \
-      width="\(fixed: frame.width)" height="\(fixed: frame.height)" \
-      rx="\(radius)"><title>\(tooltipOf: attributes.element, caption)</title></rect>
-
-      """
-    )
+    text.append(literal: #"<rect class=""#)
+    text.append(styleClass(of: attributes.element))
+    text.append(literal: #"" x=""#)
+    text.append(fixed: frame.minX)
+    text.append(literal: #"" y=""#)
+    text.append(fixed: frame.minY)
+    text.append(literal: #"" width=""#)
+    text.append(fixed: frame.width)
+    text.append(literal: #"" height=""#)
+    text.append(fixed: frame.height)
+    text.append(literal: #"" rx=""#)
+    if case .background = attributes.element { text.append(10) } else { text.append(6) }
+    text.append(literal: #""><title>"#)
+    appendTooltip(of: attributes.element, caption, to: &text)
+    text.append(literal: "</title></rect>\n")
   }
 
   private func styleClass(of element: WaterfallElement) -> String {
@@ -94,26 +101,25 @@ struct SVGPicture {
       M\(left) \(top)V\(bottom)M\(right) \(top)V\(bottom)"/>
       """
   }
-}
 
-extension UTF8Text.StringInterpolation {
   /// Appends the tooltip of an element with its caption.
-  fileprivate mutating func appendInterpolation(
-    tooltipOf element: WaterfallElement,
-    _ caption: String?
+  private func appendTooltip(
+    of element: WaterfallElement,
+    _ caption: String?,
+    to text: inout UTF8Text
   ) {
     switch element {
     case .background(let section):
-      appendLiteral("Background ")
-      appendInterpolation(section)
-    case .header, .footer: appendInterpolation(escaped: caption ?? "")
+      text.append(literal: "Background ")
+      text.append(section)
+    case .header, .footer: text.append(escaped: caption ?? "")
     case .item(let path):
-      appendInterpolation(path.section)
-      appendLiteral(".")
-      appendInterpolation(path.item)
+      text.append(path.section)
+      text.append(literal: ".")
+      text.append(path.item)
       guard let caption else { return }
-      appendLiteral(" ")
-      appendInterpolation(escaped: caption)
+      text.append(literal: " ")
+      text.append(escaped: caption)
     }
   }
 }

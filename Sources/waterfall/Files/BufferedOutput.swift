@@ -15,8 +15,8 @@ struct BufferedOutput: UTF8OutputStream {
     self.sink = sink
   }
 
-  mutating func write(_ text: UTF8Text) {
-    buffer.append(text)
+  mutating func write(_ append: (inout UTF8Text) -> Void) {
+    append(&buffer)
     if buffer.count >= Self.capacity { flush() }
   }
 

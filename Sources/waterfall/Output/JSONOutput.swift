@@ -12,29 +12,48 @@ struct JSONOutput {
     target.write(
       #"{"contentSize": [\#(shortest: size.width), \#(shortest: size.height)], "elements": ["#
     )
-    var separator: UTF8Text = "\n  "
+    var isFirst = true
     geometry.forEachElement { attributes, columns in
-      target.write(separator)
-      target.write(object(for: attributes, columns))
-      separator = ",\n  "
+      target.write { text in
+        text.append(literal: isFirst ? "\n  " : ",\n  ")
+        append(attributes, columns, to: &text)
+      }
+      isFirst = false
     }
     target.write("\n]}\n")
   }
 
-  private func object(for attributes: WaterfallAttributes, _ columns: Range<Int>?) -> UTF8Text {
+  /// Appends an element as an object; only items have a column.
+  private func append(
+    _ attributes: WaterfallAttributes,
+    _ columns: Range<Int>?,
+    to text: inout UTF8Text
+  ) {
     let element = attributes.element
-    let frame = attributes.frame
-    return #"""
-      {"kind": "\#(element.kindName)", "section": \#(element.section)\#(place(of: element, columns)), \#
-      "frame": [\#(shortest: frame.minX), \#(shortest: frame.minY), \#
-      \#(shortest: frame.width), \#(shortest: frame.height)]}
-      """#
+    text.append(literal: #"{"kind": ""#)
+    text.append(element.kindName)
+    text.append(literal: #"", "section": "#)
+    text.append(element.section)
+    if let path = element.itemPath, let columns {
+      text.append(literal: #", "item": "#)
+      text.append(path.item)
+      text.append(literal: #", "column": "#)
+      text.append(columns.lowerBound)
+    }
+    append(attributes.frame, to: &text)
+    text.append(literal: "}")
   }
 
-  /// Returns the members that only items have.
-  private func place(of element: WaterfallElement, _ columns: Range<Int>?) -> UTF8Text {
-    guard let path = element.itemPath, let columns else { return "" }
-    return #", "item": \#(path.item), "column": \#(columns.lowerBound)"#
+  private func append(_ frame: CGRect, to text: inout UTF8Text) {
+    text.append(literal: #", "frame": ["#)
+    text.append(shortest: frame.minX)
+    text.append(literal: ", ")
+    text.append(shortest: frame.minY)
+    text.append(literal: ", ")
+    text.append(shortest: frame.width)
+    text.append(literal: ", ")
+    text.append(shortest: frame.height)
+    text.append(literal: "]")
   }
 }
 
