@@ -45,33 +45,6 @@ final class HoleTests: XCTestCase {
     }
   }
 
-  /// Two columns end at 30 and a little lower, where a wide item without height joins them.
-  ///
-  /// Above it the first column is free for the last item, unless that is equally high.
-  func testAHoleAtTheToleranceAboveTheOrdinaryPlaceIsNone() {
-    var section = WaterfallSection.tight(2)
-    section.fillsHoles = true
-    for (difference, isFilled) in [(1, false), (1.5, true)] as [(CGFloat, Bool)] {
-      let end = 30 + difference / 1024
-      assertItemFrames(
-        LayoutScenario(
-          WaterfallContainer(width: 200),
-          section,
-          items: [
-            .init(height: 30, placement: WaterfallItemPlacement(column: 0)),
-            .init(height: end, placement: WaterfallItemPlacement(column: 1)),
-            .init(height: 0, placement: .allColumns),
-            .init(height: 10, placement: WaterfallItemPlacement(column: 0)),
-          ]
-        ),
-        [
-          rect(0, 0, 100, 30), rect(100, 0, 100, end), rect(0, end, 200, 0),
-          rect(0, isFilled ? 30 : end, 100, 10),
-        ]
-      )
-    }
-  }
-
   func testQueriesAndNeighborsGoByPlace() {
     for more in [0, 200] {
       let scenario = LayoutScenario(

@@ -52,7 +52,8 @@ final class ItemLookupTests: XCTestCase {
     for (item, frame) in geometry.itemFrames.enumerated() {
       let path = ItemPath(section: 0, item: item)
       XCTAssertEqual(geometry.closestItem(to: CGPoint(x: frame.midX, y: frame.midY)), path)
-      // In the gaps beside and below, nearer to this item than to the next one.
+      // In the gaps around it, nearer to this item than to the next one.
+      XCTAssertEqual(geometry.closestItem(to: CGPoint(x: frame.midX, y: frame.minY - 4)), path)
       XCTAssertEqual(geometry.closestItem(to: CGPoint(x: frame.midX, y: frame.maxY + 4)), path)
       XCTAssertEqual(geometry.closestItem(to: CGPoint(x: frame.maxX + 4, y: frame.midY)), path)
     }

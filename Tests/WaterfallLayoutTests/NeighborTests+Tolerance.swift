@@ -68,6 +68,44 @@ extension NeighborTests {
     }
   }
 
+  /// Pixels are 50 points large, and starts may fall by one pixel from an item to the next.
+  ///
+  /// The first item is in the last column, below no stamp, at 0 to 100. On its left, item 1 starts
+  /// in the first column at 150, item 2 in the second one at 200, item 3 in the third one at 150.
+  func testAnItemThatComesAfterOneFartherAway() {
+    var section = WaterfallSection(columns: .count(4), columnSpacing: 0, itemSpacing: 50)
+    section.stamps = [
+      WaterfallStamp(height: 100, span: 3, edge: .leading),
+      WaterfallStamp(height: 150, edge: .leading, offset: 1),
+    ]
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 200, scale: 0.02),
+      section: section,
+      itemHeights: [100, 200, 200, 200] + Array(repeating: 50, count: 80)
+    )
+    XCTAssertEqual(geometry.itemColumns.prefix(4), [3, 0, 1, 2])
+    XCTAssertEqual(geometry.itemFrames[1...3].map(\.minY), [150, 200, 150])
+    XCTAssertEqual(geometry.neighbor(of: path(0), toward: .left), path(3))
+  }
+
+  /// The same, but that starts fall by less than 1/1024 point.
+  ///
+  /// Item 3 is half of that farther away than item 1, which makes them equally near.
+  func testAnItemThatComesAfterOneALittleFartherAway() {
+    let unit = 1.0 / 1024 as CGFloat
+    var section = WaterfallSection(columns: .count(4), columnSpacing: 0, itemSpacing: 50)
+    section.stamps = [0, 1.25, 0.5].enumerated().map {
+      WaterfallStamp(height: 100 + $1 * unit, edge: .leading, offset: $0)
+    }
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 200),
+      section: section,
+      itemHeights: [100 + 0.5 * unit, 200, 200, 200] + Array(repeating: 50, count: 80)
+    )
+    XCTAssertEqual(geometry.itemColumns.prefix(4), [3, 0, 1, 2])
+    XCTAssertEqual(geometry.neighbor(of: path(0), toward: .left), path(3))
+  }
+
   /// Between two wide items, one without height stands in the first column.
   ///
   /// All three meet at 30; from each the next one in that column is the neighbor, so that none is

@@ -108,6 +108,18 @@ final class RectQueryTests: XCTestCase {
     XCTAssertNil(geometry.item(at: CGPoint(x: CGFloat.infinity, y: 30)))
   }
 
+  /// Item 0 is at x 0–100 and y 20–50, item 1 at x 110–210.
+  func testAPointAtTheToleranceBeforeAnEdgeIsOnIt() {
+    let (at, before) = (1 / 1024, 1.5 / 1024) as (CGFloat, CGFloat)
+    let hits: [(CGFloat, CGFloat, Int?)] = [
+      (50, 20 - at, 0), (50, 20 - before, nil), (50, 50 - at, nil), (50, 50 - before, 0),
+      (110 - at, 30, 1), (110 - before, 30, nil), (100 - at, 30, nil), (100 - before, 30, 0),
+    ]
+    for (x, y, item) in hits {
+      XCTAssertEqual(geometry.item(at: CGPoint(x: x, y: y)), item.map { path($0) }, "\(x), \(y)")
+    }
+  }
+
   func testClosestItem() {
     let closest: [(CGFloat, CGFloat, ItemPath)] = [
       (104, 30, ItemPath(section: 0, item: 0)), (106, 30, ItemPath(section: 0, item: 1)),
