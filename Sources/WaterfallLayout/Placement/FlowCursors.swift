@@ -8,10 +8,10 @@ struct FlowCursors: Equatable, Sendable {
   /// Whether nothing is remembered.
   var isEmpty: Bool { remembered.isEmpty }
 
-  /// Returns the column at which the search for an item's place starts, 0 if the rules use no
-  /// cursor.
+  /// Returns the column at which the search for the place of an item behind the first one starts, 0
+  /// if the rules use no cursor.
   func cursor(before item: Int, of places: ItemPlaces) -> Int {
-    guard places.rules.usesCursor, item > 0 else { return 0 }
+    guard places.rules.usesCursor else { return 0 }
     return remembered.isEmpty
       ? Self.cursor(behind: item - 1, of: places) : Int(remembered[item - 1])
   }

@@ -157,7 +157,7 @@ extension FreeColumns {
     for column in tops.indices { highest = min(highest, start(column)) }
     for column in tops.indices {
       let start = start(column)
-      guard start < .infinity, ties.isTied(start, withLeast: highest) else { continue }
+      guard ties.isTied(start, withLeast: highest) else { continue }
       let isAbove = start < tops[ordinary] - Tolerance.epsilon
       let isLevel = start < tops[ordinary] + Tolerance.epsilon && column < ordinary
       if isAbove || isLevel { return Choice(column: column, start: start, isHole: true) }

@@ -108,10 +108,9 @@ struct ItemPlaces: Equatable, Sendable {
 // MARK: - Changes of items and rules
 
 extension ItemPlaces {
-  /// Replaces all items by others without places.
+  /// Adds the first items, without places.
   mutating func setItems(heights: [CGFloat], requests: ItemRequests?) {
     input.setItems(heights: heights, requests: requests)
-    places = []
   }
 
   /// Sets the kept columns of items that haven't been placed.

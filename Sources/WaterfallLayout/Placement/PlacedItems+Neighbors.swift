@@ -77,7 +77,7 @@ extension PlacedItems {
     var found: [Beside] = []
     var least = Double.infinity
     visitItems(near: extent.start + extent.length / 2, from: 0) { other in
-      if let other = beside(item, other, side), -other.overlap < least + Tolerance.epsilon {
+      if let other = beside(item, other, side) {
         least = min(least, -other.overlap)
         found.append(other)
       }
