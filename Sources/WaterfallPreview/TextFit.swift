@@ -2,10 +2,7 @@
 enum TextFit {
   /// Returns the estimated width of a number that isn't negative.
   static func width(of number: Int, fontSize: Double) -> Double {
-    var width = digitAdvance
-    var rest = number / 10
-    while rest > 0 { (width, rest) = (width + digitAdvance, rest / 10) }
-    return width * fontSize
+    Double(UTF8Text.length(of: number)) * digitAdvance * fontSize
   }
 
   /// Returns a text, cut and ended by an ellipsis if it doesn't fit a width.

@@ -94,3 +94,28 @@ extension UTF8Text {
     return tens | (twos &- 10 &* tens) << 8
   }
 }
+
+// MARK: - Lengths of texts
+
+extension UTF8Text {
+  /// Returns the number of characters that ``append(_:)`` appends.
+  package static func length(of number: Int) -> Int {
+    digitCount(of: UInt64(number.magnitude)) + (number < 0 ? 1 : 0)
+  }
+
+  /// Returns the number of characters that ``append(fixed:)`` appends.
+  package static func length(ofFixed value: CGFloat) -> Int {
+    let thousandths = Double(value) * 1000
+    guard thousandths.magnitude < 1e18 else { return Double(value).description.utf8.count }
+    let number = rounded(thousandths.magnitude)
+    let length = max(digitCount(of: number), 4) + 1
+    return thousandths < 0 && number > 0 ? length + 1 : length
+  }
+
+  private static func digitCount(of number: UInt64) -> Int {
+    var (count, limit) = (1, UInt64(10))
+    // No product overflows, for 10 to the power of 19 is greater than any magnitude of an `Int`.
+    while number >= limit { (count, limit) = (count + 1, limit * 10) }
+    return count
+  }
+}

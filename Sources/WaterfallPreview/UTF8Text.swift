@@ -65,18 +65,13 @@ extension UTF8Text {
     self.count += count
   }
 
-  /// Inserts a number of spaces at an index, at most the number of bytes.
-  package mutating func insert(spaces spaceCount: Int, at index: Int) {
-    makeRoom(for: spaceCount)
-    let rest = index..<count
-    let spaces = index..<(index + spaceCount)
-    buffer.withUnsafeMutableBytes { all in
-      // There is room for the rest behind the spaces.
-      UnsafeMutableRawBufferPointer(rebasing: all[spaces.upperBound...])
-        .copyMemory(from: UnsafeRawBufferPointer(rebasing: all[rest]))
-      for index in spaces { all[index] = UInt8(ascii: " ") }
+  /// Appends a number of spaces.
+  package mutating func append(spaces spaceCount: Int) {
+    var rest = spaceCount
+    while rest > 0 {
+      append(lowest: min(rest, 8), bytesOf: 0x2020_2020_2020_2020)
+      rest -= 8
     }
-    count += spaceCount
   }
 
   /// Removes zeros from the end.

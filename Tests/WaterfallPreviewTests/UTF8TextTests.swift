@@ -17,13 +17,14 @@ final class UTF8TextTests: XCTestCase {
   func testWholeNumbersOfAllLengths() {
     for power in 0...18 {
       let number = (0..<power).reduce(1) { product, _ in product * 10 }
-      for number in [number - 1, number, -number] {
-        XCTAssertEqual(String("\(number)" as UTF8Text), String(number))
-      }
+      for number in [number - 1, number, -number] { assertIsWritten(number) }
     }
-    for number in [Int.min, .max] {
-      XCTAssertEqual(String("\(number)" as UTF8Text), String(number))
-    }
+    for number in [Int.min, .max] { assertIsWritten(number) }
+  }
+
+  private func assertIsWritten(_ number: Int) {
+    XCTAssertEqual(String("\(number)" as UTF8Text), String(number))
+    XCTAssertEqual(UTF8Text.length(of: number), String(number).utf8.count)
   }
 
   func testNumbersHaveThreeDecimals() {
@@ -33,10 +34,12 @@ final class UTF8TextTests: XCTestCase {
       (12_345_678.09, "12345678.090"), (123_456_789_012.5, "123456789012.500"), (1e30, "1e+30"),
       (0.0625, "0.063"), (-0.0625, "-0.063"), (0.0624, "0.062"), (999.9995, "1000.000"),
       (.nan, "nan"), (-.infinity, "-inf"), (9e14, "900000000000000.000"),
-      (1e15, "1000000000000000.0"),
+      (1e15, "1000000000000000.0"), (9.9996, "10.000"), (9_999.9994, "9999.999"),
+      (9_999.9996, "10000.000"), (-9_999.9996, "-10000.000"), (99_999_999.5, "99999999.500"),
     ]
     for (number, text) in cases {
       XCTAssertEqual(String("\(fixed: number)" as UTF8Text), text)
+      XCTAssertEqual(UTF8Text.length(ofFixed: number), text.utf8.count)
     }
   }
 
@@ -91,8 +94,8 @@ final class UTF8TextTests: XCTestCase {
     var string = ""
     for number in 0..<100 {
       text.append("é\(number)" as UTF8Text)
-      text.insert(spaces: number, at: 0)
-      string = String(repeating: " ", count: number) + string + "é\(number)"
+      text.append(spaces: number)
+      string += "é\(number)" + String(repeating: " ", count: number)
       XCTAssertEqual(String(text), string)
     }
     let copy = text
@@ -100,14 +103,5 @@ final class UTF8TextTests: XCTestCase {
     text.append(1)
     XCTAssertEqual(String(text), "1")
     XCTAssertEqual(String(copy), string)
-  }
-
-  func testSpacesAreInserted() {
-    var text: UTF8Text = "abc"
-    text.insert(spaces: 2, at: 1)
-    text.insert(spaces: 1, at: 5)
-    XCTAssertEqual(String(text), "a  bc ")
-    text.removeAll()
-    XCTAssert(text.bytes.isEmpty)
   }
 }

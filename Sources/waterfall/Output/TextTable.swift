@@ -7,54 +7,38 @@ struct TextTable {
   let geometry: WaterfallGeometry
   let captions: WaterfallCaptions
 
-  /// Writes the table.
-  ///
-  /// Each row is made twice, first for the widths of the columns, so that the table is never in
-  /// memory as a whole.
+  /// Writes the table, row by row, so that it is never in memory as a whole.
   func write(to target: inout some UTF8OutputStream) {
-    var row = TextTableRow(columnCount: Self.head.count)
-    forEachRow(&row) { row, _ in row.clear() }
-    forEachRow(&row) { row, label in
-      row.end(label: label())
-      target.write(row.line)
-      row.clear()
+    let widths = columnWidths()
+    target.write { text in
+      for (column, title) in TextTableRow.titles.enumerated() {
+        append(.text(title), inColumn: column, widths, to: &text)
+      }
+      append(label: "label", to: &text)
+    }
+    forEachRow { row, label in
+      target.write { text in
+        row.forEachCell { append($0, inColumn: $1, widths, to: &text) }
+        append(label: label(), to: &text)
+      }
     }
   }
 
-  private static let head = ["kind", "section", "item", "column", "x", "y", "width", "height"]
+  /// Returns the widths of the columns, each that of its widest cell.
+  private func columnWidths() -> [Int] {
+    var widths = TextTableRow.titles.map(\.utf8.count)
+    forEachRow { row, _ in
+      row.forEachCell { cell, column in widths[column] = max(widths[column], cell.width) }
+    }
+    return widths
+  }
 
-  /// Makes the cells of each row, and calls a closure with the row and what returns its label.
-  private func forEachRow(
-    _ row: inout TextTableRow,
-    _ body: (inout TextTableRow, _ label: () -> String?) -> Void
-  ) {
-    for title in Self.head { row.add(title) }
-    body(&row) { "label" }
+  /// Calls a closure with each row below the titles and what returns its label.
+  private func forEachRow(_ body: (TextTableRow, _ label: () -> String?) -> Void) {
     geometry.forEachElement { attributes, columns in
-      row.add(attributes.element.kindName)
-      row.add(attributes.element.section)
-      addPlace(of: attributes.element, columns, to: &row)
-      row.add(attributes.frame)
-      body(&row) { label(of: attributes.element) }
+      body(TextTableRow(attributes, columns)) { label(of: attributes.element) }
     }
-    row.add("content")
-    for _ in 0..<3 { row.add("") }
-    row.add(CGRect(origin: .zero, size: geometry.contentSize))
-    body(&row) { nil }
-  }
-
-  /// Adds the index and the columns of an item.
-  private func addPlace(
-    of element: WaterfallElement,
-    _ columns: Range<Int>?,
-    to row: inout TextTableRow
-  ) {
-    if let path = element.itemPath, let columns {
-      row.add(path.item)
-      row.add(columns)
-    } else {
-      for _ in 0..<2 { row.add("") }
-    }
+    body(TextTableRow(contentSize: geometry.contentSize)) { nil }
   }
 
   private func label(of element: WaterfallElement) -> String? {
@@ -63,5 +47,31 @@ struct TextTable {
     case .header(let section): captions.header(section)
     case .background, .footer: nil
     }
+  }
+}
+
+// MARK: - Lines
+
+extension TextTable {
+  /// Appends a cell, the first one of a line aligned to the left, others to the right.
+  private func append(
+    _ cell: TextTableCell,
+    inColumn column: Int,
+    _ widths: [Int],
+    to text: inout UTF8Text
+  ) {
+    let padding = widths[column] - cell.width
+    if column > 0 { text.append(spaces: padding + 2) }
+    cell.append(to: &text)
+    if column == 0 { text.append(spaces: padding) }
+  }
+
+  /// Appends a label and ends the line.
+  private func append(label: String?, to text: inout UTF8Text) {
+    if let label, !label.isEmpty {
+      text.append(literal: "  ")
+      text.append(printable(label))
+    }
+    text.append(literal: "\n")
   }
 }
