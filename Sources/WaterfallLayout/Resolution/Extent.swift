@@ -23,12 +23,11 @@ struct AxisRange: Hashable, Sendable {
 
   /// Returns whether an element is at least partly inside the range.
   ///
-  /// Both must overlap by more than epsilon, so that touching edges don't meet, noise or not. An
-  /// element no longer than twice that is a point.
+  /// It reaches into the range by more than epsilon, so that touching edges don't meet, noise or
+  /// not; or it starts inside, which is all that an element without length can do.
   @inline(__always)
   func meets(_ extent: Extent) -> Bool {
     guard extent.start < upper - Tolerance.epsilon else { return false }
-    return extent.length > 2 * Tolerance.epsilon
-      ? lower < extent.end - Tolerance.epsilon : lower - Tolerance.epsilon <= extent.start
+    return extent.end - Tolerance.epsilon > lower || extent.start >= lower - Tolerance.epsilon
   }
 }
