@@ -15,12 +15,16 @@ final class ColumnIndexTests: XCTestCase {
 
   /// Returns items of which the first is so tall that its column has no other for a thousand items.
   private func lagging(columns: Int, count: Int, spans: Bool) -> PlacedItems {
-    var items = PlacedItems(rules: rules(columns, .shortestColumn))
     let heights = (0..<count).map { $0 == 0 ? CGFloat(100_000) : CGFloat(10 + $0 % 7) }
     let requests =
       spans
       ? ItemRequests((0..<count).map { ItemRequest(span: $0 % 9 == 4 ? 2 : 1, column: -1) }) : nil
-    items.fill(heights: heights, requests: requests)
+    var items = PlacedItems(
+      rules: rules(columns, .shortestColumn),
+      heights: heights,
+      requests: requests
+    )
+    items.placeAll()
     return items
   }
 
@@ -81,8 +85,9 @@ final class ColumnIndexTests: XCTestCase {
   /// Reported in letsar/flutter_staggered_grid_view#146.
   func testARangeLooksAtFewItemsAtEveryDepth() {
     for method in [.shortestColumn, .flow(tolerance: 16)] as [WaterfallPacking] {
-      var items = PlacedItems(rules: rules(3, method))
-      items.fill(heights: (0..<100_000).map { CGFloat(100 + $0 * 7 % 301) }, requests: nil)
+      let heights = (0..<100_000).map { CGFloat(100 + $0 * 7 % 301) }
+      var items = PlacedItems(rules: rules(3, method), heights: heights, requests: nil)
+      items.placeAll()
       for lower in [0.0, 1_000, 100_000, 4_000_000, 8_000_000] {
         var candidates = 0
         items.forEachCandidate(

@@ -168,7 +168,7 @@ extension ItemQuestions {
     let hasMeasured = contents.contains { $0.isMeasured }
     return ItemChange.ChangedHeights(
       values: contents.map { $0.height },
-      areMeasured: hasMeasured ? contents.map { $0.isMeasured } : []
+      areMeasured: hasMeasured ? contents.map { $0.isMeasured } : nil
     )
   }
 

@@ -111,7 +111,7 @@ struct GeometryBuilder {
     _ heights: [CGFloat],
     _ requests: ItemRequests?
   ) {
-    sections.append(SectionGeometry(section))
-    sections[sections.count - 1].items.fill(heights: heights, requests: requests)
+    sections.append(SectionGeometry(section, heights: heights, requests: requests))
+    sections[sections.count - 1].items.placeAll()
   }
 }

@@ -55,18 +55,19 @@ extension SavedSection {
   ) throws(SavedLayoutError) -> SectionGeometry {
     let requests = try restoredRequests(at: index)
     let resolved = resolved.collapsed(itemCount: heights.count, requests)
-    var section = SectionGeometry(resolved)
+    var section = SectionGeometry(
+      resolved,
+      heights: log.itemHeights(heights.map { CGFloat($0) }, count: heights.count, section: index),
+      requests: requests,
+      keptColumns: try restoredColumns(resolved.rules, requests, at: index)
+    )
+    section.items.placeAll()
     section.measured[.header] = measuredHeader.map {
       log.length(CGFloat($0), .headerHeight, section: index)
     }
     section.measured[.footer] = measuredFooter.map {
       log.length(CGFloat($0), .footerHeight, section: index)
     }
-    section.items.fill(
-      heights: log.itemHeights(heights.map { CGFloat($0) }, count: heights.count, section: index),
-      requests: requests,
-      keptColumns: try restoredColumns(resolved.rules, requests, at: index)
-    )
     for item in measuredItems ?? [] {
       guard heights.indices.contains(item) else {
         throw SavedLayoutError(message: "section \(index) has no item \(item) to be measured")

@@ -15,10 +15,21 @@ struct SectionGeometry: Sendable {
   /// The measured heights of the header and the footer.
   var measured = MeasuredHeights()
 
-  /// Makes a section without items.
-  init(_ resolved: ResolvedSection) {
+  /// Makes a section of items that are still to be placed.
+  @inline(__always)
+  init(
+    _ resolved: ResolvedSection,
+    heights: [CGFloat],
+    requests: ItemRequests?,
+    keptColumns: [UInt16] = []
+  ) {
     self.resolved = resolved
-    items = PlacedItems(rules: resolved.rules)
+    items = PlacedItems(
+      rules: resolved.rules,
+      heights: heights,
+      requests: requests,
+      keptColumns: keptColumns
+    )
   }
 
   /// The positions of the columns.

@@ -19,10 +19,6 @@ struct ColumnCheckpoints: Equatable, Sendable {
   /// The number of checkpoints: the first one is before the item at the end of an interval.
   private var count: Int { lastItems.count / columnCount }
 
-  /// Returns whether there are no checkpoints, and those to come are for so many columns.
-  @inline(__always)
-  func isEmpty(forColumns count: Int) -> Bool { lastItems.isEmpty && columnCount == count }
-
   /// Removes the checkpoints after an item.
   mutating func removeItems(from item: Int) {
     let kept = min(count, item / interval)
@@ -33,9 +29,10 @@ struct ColumnCheckpoints: Equatable, Sendable {
   mutating func addItems(of places: ItemPlaces) {
     let missing = count..<(places.count / interval)
     if missing.isEmpty { return }
-    var last = lastItems.suffix(columnCount).map { Int($0) }
-    if last.isEmpty { last = [Int](repeating: -1, count: columnCount) }
-    lastItems.reserveCapacity(missing.upperBound * columnCount)
+    let start = missing.lowerBound * interval
+    var last = (0..<columnCount).map { lastItem(beforeCheckpointAt: start, inColumn: $0) }
+    // Reserved anew at each append, all of them would be copied each time.
+    if lastItems.isEmpty { lastItems.reserveCapacity(missing.count * columnCount) }
     for block in missing {
       Self.walk((block * interval)..<((block + 1) * interval), of: places, to: &last)
       for item in last { lastItems.append(Int32(truncatingIfNeeded: item)) }

@@ -1,62 +1,44 @@
 /// An index of the items in each column of a section, which finds those before and after an item,
 /// in a range and near a coordinate.
 ///
-/// Where starts don't fall from item to item, or there are only a few items, it walks over the
-/// places themselves, with checkpoints that keep the walks short. Otherwise each column has a list
-/// of its items.
+/// A few items are walked over one by one. Where starts don't fall from item to item, the places
+/// themselves are walked over, with checkpoints that keep the walks short. Otherwise each column
+/// has a list of its items.
 struct ColumnIndex: Equatable, Sendable {
-  private enum Storage: Equatable, Sendable {
-    case walked(ColumnCheckpoints)
-    case listed(ColumnLists)
-  }
+  /// The checkpoints of many items whose starts don't fall.
+  private var checkpoints: ColumnCheckpoints?
+  /// The lists of many items whose starts fall; there are no checkpoints then.
+  private var lists: ColumnLists?
 
-  private var storage: Storage
-
-  /// The least number of items for which a section whose starts fall has lists.
-  static let listThreshold = 64
-
-  /// Makes an index without items.
-  init(columnCount: Int) {
-    storage = .walked(ColumnCheckpoints(columnCount: columnCount))
-  }
+  /// The least number of items that have checkpoints or lists: ten thousand short sections have
+  /// nothing to update (`layout/sections` in the benchmark).
+  static let threshold = 64
 
   /// Updates the index after the items from a first one on have been placed.
   @inline(__always)
   mutating func update(from first: Int, of places: ItemPlaces) {
-    // Ten thousand short sections have nothing to update (`layout/sections` in the benchmark).
-    if case .walked(let checkpoints) = storage, places.count < Self.listThreshold,
-      checkpoints.isEmpty(forColumns: places.input.rules.columnCount)
-    {
-      return
+    if places.count < Self.threshold {
+      (checkpoints, lists) = (nil, nil)
+    } else {
+      updateLongIndex(from: first, of: places)
     }
-    updateStorage(from: first, of: places)
   }
 
-  private mutating func updateStorage(from first: Int, of places: ItemPlaces) {
-    let needsLists = places.count >= Self.listThreshold && !places.isOrdered
+  private mutating func updateLongIndex(from first: Int, of places: ItemPlaces) {
     let columnCount = places.rules.columnCount
-    switch storage {
-    case .walked(var checkpoints) where !needsLists && first > 0:
-      storage = .walked(ColumnCheckpoints(columnCount: columnCount))
-      checkpoints.removeItems(from: first)
-      checkpoints.addItems(of: places)
-      storage = .walked(checkpoints)
-    case .listed(var lists) where needsLists && first > 0:
-      // With two owners, all lists would be copied.
-      storage = .walked(ColumnCheckpoints(columnCount: columnCount))
-      lists.removeItems(from: first, of: places)
-      lists.addItems(from: first, of: places)
-      storage = .listed(lists)
-    default:
-      if needsLists {
-        var lists = ColumnLists(columnCount: columnCount)
-        lists.addItems(from: 0, of: places)
-        storage = .listed(lists)
-      } else {
-        var checkpoints = ColumnCheckpoints(columnCount: columnCount)
-        checkpoints.addItems(of: places)
-        storage = .walked(checkpoints)
+    if places.isOrdered {
+      lists = nil
+      if first == 0 || checkpoints == nil {
+        checkpoints = ColumnCheckpoints(columnCount: columnCount)
       }
+      checkpoints?.removeItems(from: first)
+      checkpoints?.addItems(of: places)
+    } else {
+      checkpoints = nil
+      let first = lists == nil ? 0 : first
+      if first == 0 { lists = ColumnLists(columnCount: columnCount) }
+      lists?.removeItems(from: first, of: places)
+      lists?.addItems(from: first, of: places)
     }
   }
 }
@@ -66,54 +48,47 @@ struct ColumnIndex: Equatable, Sendable {
 extension ColumnIndex {
   /// Returns the last item before another one in each column, or -1 where there is none.
   func lastItems(before item: Int, of places: ItemPlaces) -> [Int] {
-    switch storage {
-    case .walked where places.fillsHoles:
-      (0..<places.rules.columnCount).map {
+    if let lists { return lists.lastItems(before: item, of: places) }
+    if places.fillsHoles {
+      return (0..<places.rules.columnCount).map {
         places.lastItem(before: item, inColumn: $0) ?? -1
       }
-    case .walked(let checkpoints): checkpoints.lastItems(before: item, of: places)
-    case .listed(let lists): lists.lastItems(before: item, of: places)
     }
+    return checkpoints(of: places).lastItems(before: item, of: places)
   }
 
   /// Returns the last item before another one in a column, or `nil` if there is none.
   func lastItem(before item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
-    switch storage {
-    case .walked where places.fillsHoles: places.lastItem(before: item, inColumn: column)
-    case .walked(let checkpoints): checkpoints.lastItem(before: item, inColumn: column, of: places)
-    case .listed(let lists): lists.lastItem(before: item, inColumn: column, of: places)
-    }
+    if let lists { return lists.lastItem(before: item, inColumn: column, of: places) }
+    if places.fillsHoles { return places.lastItem(before: item, inColumn: column) }
+    return checkpoints(of: places).lastItem(before: item, inColumn: column, of: places)
   }
 
   /// Returns the first item after another one in a column, or `nil` if there is none.
   func firstItem(after item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
-    switch storage {
-    case .walked where places.fillsHoles: places.firstItem(after: item, inColumn: column)
-    case .walked(let checkpoints): checkpoints.firstItem(after: item, inColumn: column, of: places)
-    case .listed(let lists): lists.firstItem(after: item, inColumn: column, of: places)
-    }
+    if let lists { return lists.firstItem(after: item, inColumn: column, of: places) }
+    if places.fillsHoles { return places.firstItem(after: item, inColumn: column) }
+    return checkpoints(of: places).firstItem(after: item, inColumn: column, of: places)
+  }
+
+  /// Returns the checkpoints, of which a few items have none.
+  private func checkpoints(of places: ItemPlaces) -> ColumnCheckpoints {
+    checkpoints ?? ColumnCheckpoints(columnCount: places.rules.columnCount)
   }
 
   /// Returns the items of a column, ascending; no item may cover several columns.
   func singles(inColumn column: Int, of places: ItemPlaces) -> [Int32] {
-    switch storage {
-    case .walked:
-      (0..<places.count).filter { places.column(of: $0) == column }
-        .map { Int32(truncatingIfNeeded: $0) }
-    case .listed(let lists): lists.singles(inColumn: column)
-    }
+    if let lists { return lists.singles(inColumn: column) }
+    return (0..<places.count).filter { places.column(of: $0) == column }
+      .map { Int32(truncatingIfNeeded: $0) }
   }
 
   /// Returns the end of the lowest item.
   func length(of places: ItemPlaces) -> Double {
-    switch storage {
-    case .walked where places.count < Self.listThreshold:
-      places.greatestEnd(of: 0..<places.count)
-    case .walked(let checkpoints):
-      checkpoints.lastItems(before: places.count, of: places).reduce(0) {
-        $1 < 0 ? $0 : max($0, places.end(of: $1))
-      }
-    case .listed(let lists): lists.length(of: places)
+    if let lists { return lists.length(of: places) }
+    guard let checkpoints else { return places.greatestEnd }
+    return checkpoints.lastItems(before: places.count, of: places).reduce(0) {
+      $1 < 0 ? $0 : max($0, places.end(of: $1))
     }
   }
 }
@@ -154,10 +129,10 @@ extension ColumnIndex {
     of places: ItemPlaces,
     _ body: (Int) -> Void
   ) {
-    switch storage {
-    case .walked where places.count < Self.listThreshold:
-      for item in 0..<places.count { body(item) }
-    case .walked(let checkpoints):
+    if let lists {
+      let range = range.widened(by: 0)
+      for item in lists.items(in: range, from: origin, columns: columns, of: places) { body(item) }
+    } else if let checkpoints {
       let range = range.widened(by: places.orderTolerance)
       let middle = places.firstItem(startingAt: range.lower, from: origin)
       let (first, stragglers) = checkpoints.reach(before: middle, of: places)
@@ -166,9 +141,8 @@ extension ColumnIndex {
         if origin + places.start(of: item) >= range.upper { break }
         body(item)
       }
-    case .listed(let lists):
-      let range = range.widened(by: 0)
-      for item in lists.items(in: range, from: origin, columns: columns, of: places) { body(item) }
+    } else {
+      for item in 0..<places.count { body(item) }
     }
   }
 
@@ -188,13 +162,12 @@ extension ColumnIndex {
     of places: ItemPlaces,
     _ visit: (Int) -> Double
   ) {
-    switch storage {
-    case .walked where places.count < Self.listThreshold:
-      for item in 0..<places.count { _ = visit(item) }
-    case .walked(let checkpoints):
-      visitItems(near: coordinate, from: origin, of: places, checkpoints, visit)
-    case .listed(let lists):
+    if let lists {
       lists.visitItems(near: coordinate, from: origin, of: places, visit)
+    } else if let checkpoints {
+      visitItems(near: coordinate, from: origin, of: places, checkpoints, visit)
+    } else {
+      for item in 0..<places.count { _ = visit(item) }
     }
   }
 

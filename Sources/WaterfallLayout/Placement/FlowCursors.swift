@@ -2,41 +2,62 @@
 ///
 /// Unless items ask for columns, it follows from the item itself, and nothing is stored.
 struct FlowCursors: Equatable, Sendable {
-  /// The cursor after each item, or empty where it follows from the item.
-  private var remembered: [UInt16] = []
+  /// The cursor after each item, or `nil` where it follows from the item.
+  private var remembered: [UInt16]?
 
-  /// Whether nothing is remembered.
-  var isEmpty: Bool { remembered.isEmpty }
+  /// Whether nothing is stored.
+  var isEmpty: Bool { remembered == nil }
 
-  /// Returns the column at which the search for the place of an item behind the first one starts, 0
-  /// if the rules use no cursor.
-  func cursor(before item: Int, of places: ItemPlaces) -> Int {
-    guard places.rules.usesCursor else { return 0 }
-    return remembered.isEmpty
-      ? Self.cursor(behind: item - 1, of: places) : Int(remembered[item - 1])
+  /// Returns the stored cursor after an item, or `nil` if it follows from the item.
+  subscript(item: Int) -> Int? { remembered.map { Int($0[item]) } }
+
+  /// Removes all cursors, since they follow from the items.
+  mutating func removeAll() { remembered = nil }
+
+  /// Removes the cursors after the items from a first one on.
+  mutating func removeItems(from first: Int) {
+    if let count = remembered?.count {
+      remembered?.removeLast(max(0, count - first))
+    } else {
+      remembered = []
+    }
   }
 
-  /// Stores the cursors after the items from a first one on, if they don't follow from the items.
-  mutating func update(from first: Int, of places: ItemPlaces) {
-    guard places.rules.usesCursor, !places.fillsHoles,
-      let requests = places.input.requests, requests.namedCount > 0
+  /// Adds the cursor after the next item: a column or, if the item has asked for its column, the
+  /// cursor after the item before.
+  mutating func append(_ column: Int?) {
+    let cursor = column.map { UInt16(truncatingIfNeeded: $0) } ?? remembered?.last ?? 0
+    remembered?.append(cursor)
+  }
+}
+
+// MARK: - The cursors of items
+
+extension ItemPlaces {
+  /// Returns the column at which the search for the place of an item behind the first one starts, 0
+  /// if the rules use no cursor.
+  func cursor(before item: Int) -> Int {
+    guard rules.usesCursor else { return 0 }
+    return cursors[item - 1] ?? column(behind: item - 1)
+  }
+
+  /// Updates the cursors after the items from a first one on.
+  mutating func updateCursors(from first: Int) {
+    guard rules.usesCursor, !fillsHoles, let requests = input.requests, requests.namedCount > 0
     else {
-      if !remembered.isEmpty { remembered = [] }
+      cursors.removeAll()
       return
     }
-    let first = min(first, remembered.count)
-    remembered.removeLast(remembered.count - first)
-    for item in first..<places.count {
-      let isAutomatic = !places.input.request(of: item).namesColumn
-      let cursor =
-        isAutomatic ? Self.cursor(behind: item, of: places) : Int(remembered.last ?? 0)
-      remembered.append(UInt16(truncatingIfNeeded: cursor))
+    let first = cursors.isEmpty ? 0 : first
+    cursors.removeItems(from: first)
+    for item in first..<count {
+      cursors.append(input.request(of: item).namesColumn ? nil : column(behind: item))
     }
   }
 
   /// Returns the column after an item, which after the last column is the first one.
-  private static func cursor(behind item: Int, of places: ItemPlaces) -> Int {
-    let next = places.columns(of: item).upperBound
-    return next < places.rules.columnCount ? next : 0
+  private func column(behind item: Int) -> Int {
+    let next = columns(of: item).upperBound
+    return next < rules.columnCount ? next : 0
   }
 }

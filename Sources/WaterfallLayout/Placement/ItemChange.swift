@@ -28,8 +28,8 @@ struct ItemChange: Sendable {
   /// The heights of all items, and which of them were measured.
   struct ChangedHeights: Sendable {
     var values: [CGFloat]
-    /// Whether each height was measured; empty where none was.
-    var areMeasured: [Bool]
+    /// Whether each height was measured, or `nil` where none was.
+    var areMeasured: [Bool]?
   }
 
   /// The first item with a change of its own, or `nil` if there is none.

@@ -25,8 +25,8 @@ struct ItemEdit: Sendable {
   /// The request of each item that comes, or `nil` if all of them are placed automatically in one
   /// column.
   private(set) var requests: [ItemRequest]?
-  /// Whether each height was measured; empty where none was.
-  private(set) var areMeasured: [Bool] = []
+  /// Whether each height was measured, or `nil` where none was.
+  private(set) var areMeasured: [Bool]?
 
   /// Makes an edit without the contents of the items that come.
   init(removed: [Int], inserted: [Int]) {
@@ -42,7 +42,7 @@ struct ItemEdit: Sendable {
     heights = contents.map { $0.height }
     let isAutomatic = contents.allSatisfy { $0.request == .automatic }
     requests = isAutomatic ? nil : contents.map { $0.request }
-    areMeasured = contents.contains { $0.isMeasured } ? contents.map { $0.isMeasured } : []
+    areMeasured = contents.contains { $0.isMeasured } ? contents.map { $0.isMeasured } : nil
   }
 
   /// The content of each item that comes.
@@ -51,7 +51,7 @@ struct ItemEdit: Sendable {
       ItemContent(
         height: heights[item],
         request: requests?[item] ?? .automatic,
-        isMeasured: !areMeasured.isEmpty && areMeasured[item]
+        isMeasured: areMeasured?[item] ?? false
       )
     }
   }

@@ -12,15 +12,17 @@ struct ItemInput: Sendable {
   ///
   /// They keep the type of the public interface, so that an array of heights is shared rather than
   /// copied.
-  private(set) var heights: [CGFloat] = []
+  private(set) var heights: [CGFloat]
   /// The requests, or `nil` if all items are placed automatically in one column.
   private(set) var requests: ItemRequests?
-  /// Whether each height was measured; empty where none was.
-  private(set) var areMeasured: [Bool] = []
+  /// Whether each height was measured, or `nil` where none was.
+  private(set) var areMeasured: [Bool]?
 
-  /// Makes an input without items.
-  init(rules: PlacementRules) {
+  /// Makes the input of items whose heights weren't measured.
+  init(rules: PlacementRules, heights: [CGFloat], requests: ItemRequests?) {
     self.rules = rules
+    self.heights = heights
+    self.requests = requests
   }
 
   /// The number of items.
@@ -60,7 +62,7 @@ struct ItemInput: Sendable {
   }
 
   /// Returns whether the height of an item was measured.
-  func isMeasured(_ item: Int) -> Bool { !areMeasured.isEmpty && areMeasured[item] }
+  func isMeasured(_ item: Int) -> Bool { areMeasured?[item] ?? false }
 }
 
 extension ItemInput: Equatable {
@@ -74,12 +76,6 @@ extension ItemInput: Equatable {
 // MARK: - Edits
 
 extension ItemInput {
-  /// Replaces all items.
-  mutating func setItems(heights: [CGFloat], requests: ItemRequests?) {
-    self.heights = heights
-    self.requests = requests
-  }
-
   /// Replaces the height of each item.
   mutating func setHeights(_ heights: ItemChange.ChangedHeights) {
     self.heights = heights.values
@@ -106,11 +102,8 @@ extension ItemInput {
   }
 
   private mutating func setMeasured(_ isMeasured: Bool, _ item: Int) {
-    if areMeasured.isEmpty {
-      guard isMeasured else { return }
-      areMeasured = Array(repeating: false, count: count)
-    }
-    areMeasured[item] = isMeasured
+    if areMeasured == nil, isMeasured { areMeasured = Array(repeating: false, count: count) }
+    areMeasured?[item] = isMeasured
   }
 
   /// Removes and inserts items.
@@ -125,13 +118,13 @@ extension ItemInput {
       requests.replace(from: first, with: tail)
       self.requests = requests.specialCount > 0 ? requests : nil
     }
-    if !areMeasured.isEmpty || !edit.areMeasured.isEmpty {
-      if areMeasured.isEmpty { areMeasured = Array(repeating: false, count: count) }
-      let inserted =
-        edit.areMeasured.isEmpty
-        ? Array(repeating: false, count: edit.inserted.count) : edit.areMeasured
-      let tail = edit.tail(of: areMeasured, inserting: inserted)
-      areMeasured.replaceSubrange(first..., with: tail)
+    if areMeasured != nil || edit.areMeasured != nil {
+      var flags = areMeasured ?? Array(repeating: false, count: count)
+      let inserted = edit.areMeasured ?? Array(repeating: false, count: edit.inserted.count)
+      let tail = edit.tail(of: flags, inserting: inserted)
+      areMeasured = nil  // as above
+      flags.replaceSubrange(first..., with: tail)
+      areMeasured = flags
     }
     let tail = edit.tail(of: heights, inserting: edit.heights)
     heights.replaceSubrange(first..., with: tail)

@@ -11,13 +11,19 @@ struct ItemPlaces: Equatable, Sendable {
   /// The input of the placement.
   private(set) var input: ItemInput
   /// The place of each item.
-  private var places: [Place] = []
+  private var places: [Place]
   /// The flow cursors after the items.
-  private var cursors = FlowCursors()
+  var cursors = FlowCursors()
 
-  /// Makes places of no items.
-  init(rules: PlacementRules) {
-    input = ItemInput(rules: rules)
+  /// Makes items without places, or with the columns that they keep.
+  init(
+    rules: PlacementRules,
+    heights: [CGFloat],
+    requests: ItemRequests?,
+    keptColumns: [UInt16]
+  ) {
+    input = ItemInput(rules: rules, heights: heights, requests: requests)
+    places = keptColumns.map { Place(start: 0, column: $0) }
   }
 
   /// The rules for all items.
@@ -46,10 +52,12 @@ struct ItemPlaces: Equatable, Sendable {
   @inline(__always)
   func end(of item: Int) -> Double { start(of: item) + input.height(of: item) }
 
-  /// Returns the end of the lowest of some items, or 0 where there are none.
-  func greatestEnd(of items: Range<Int>) -> Double {
+  /// The end of the lowest item, or 0 where there are none.
+  var greatestEnd: Double {
     var greatest = 0.0
-    for item in items { greatest = max(greatest, end(of: item)) }
+    for (item, place) in places.enumerated() {
+      greatest = max(greatest, place.start + input.height(of: item))
+    }
     return greatest
   }
 
@@ -98,9 +106,6 @@ struct ItemPlaces: Equatable, Sendable {
   @inline(__always)
   func occupies(_ item: Int) -> Bool { spacedEnd(of: item) > start(of: item) }
 
-  /// Returns the column at which the search for an item's place starts.
-  func cursor(before item: Int) -> Int { cursors.cursor(before: item, of: self) }
-
   /// Whether all items have been placed.
   var isComplete: Bool { places.count == count }
 }
@@ -108,16 +113,6 @@ struct ItemPlaces: Equatable, Sendable {
 // MARK: - Changes of items and rules
 
 extension ItemPlaces {
-  /// Adds the first items, without places.
-  mutating func setItems(heights: [CGFloat], requests: ItemRequests?) {
-    input.setItems(heights: heights, requests: requests)
-  }
-
-  /// Sets the kept columns of items that haven't been placed.
-  mutating func setKeptColumns(_ columns: [UInt16]) {
-    places = columns.map { Place(start: 0, column: $0) }
-  }
-
   /// Removes the places of all items.
   mutating func forgetPlaces() { places = [] }
 
@@ -213,7 +208,7 @@ extension ItemPlaces {
       }
     }
     // A look for a cursor where there is none would copy all of this (`layout/sections`).
-    if input.rules.usesCursor || !cursors.isEmpty { cursors.update(from: first, of: self) }
+    if input.rules.usesCursor || !cursors.isEmpty { updateCursors(from: first) }
   }
 
   /// Whether items may be above earlier ones of the same columns, which is possible only with spans

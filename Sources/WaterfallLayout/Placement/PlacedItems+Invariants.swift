@@ -9,9 +9,14 @@ extension PlacedItems {
   /// Checks that everything is as if it were placed afresh, in the same columns where they are
   /// kept.
   private func brokenFreshness() -> [String] {
-    var fresh = PlacedItems(rules: rules)
     let kept = rules.keepsColumns ? (0..<count).map { UInt16(places.column(of: $0)) } : []
-    fresh.fill(heights: heights, requests: requests, keptColumns: kept)
+    var fresh = PlacedItems(
+      rules: rules,
+      heights: heights,
+      requests: requests,
+      keptColumns: kept
+    )
+    fresh.placeAll()
     fresh.slack = slack
     return fresh == self ? [] : ["the places differ from those worked out afresh"]
   }

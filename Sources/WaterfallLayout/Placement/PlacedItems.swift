@@ -6,23 +6,32 @@ import Foundation
 
 /// The items of one section with their places along the scroll axis and an index to find them by.
 ///
-/// Every change leaves the items placed, except for heights that are set one by one.
+/// Once they are placed, every change leaves them placed, except for heights that are set one by
+/// one.
 struct PlacedItems: Equatable, Sendable {
   /// The items and their places.
   private(set) var places: ItemPlaces
   /// The index of the items in each column.
-  private(set) var columns: ColumnIndex
+  private(set) var columns = ColumnIndex()
   /// The end of the lowest item, in points from the start of the content.
   private(set) var length = 0.0
   /// The length that the last items of their columns are stretched by beyond the common end, in
   /// points: the difference between the content and its sections.
   var slack = 0.0
 
-  /// Makes a section without items.
-  init(rules: PlacementRules) {
-    places = ItemPlaces(rules: rules)
-    columns = ColumnIndex(columnCount: rules.columnCount)
-    length = rules.stampLength
+  /// Makes the items of a section, which are still to be placed, in kept columns if there are any.
+  init(
+    rules: PlacementRules,
+    heights: [CGFloat],
+    requests: ItemRequests?,
+    keptColumns: [UInt16] = []
+  ) {
+    places = ItemPlaces(
+      rules: rules,
+      heights: heights,
+      requests: requests,
+      keptColumns: keptColumns
+    )
   }
 
   /// The input of the placement.
@@ -51,17 +60,8 @@ struct PlacedItems: Equatable, Sendable {
 // MARK: - Changes
 
 extension PlacedItems {
-  /// Adds the first items of a section and places them, in kept columns if there are any.
-  @inline(__always)
-  mutating func fill(
-    heights: [CGFloat],
-    requests: ItemRequests?,
-    keptColumns: [UInt16] = []
-  ) {
-    places.setItems(heights: heights, requests: requests)
-    if !keptColumns.isEmpty { places.setKeptColumns(keptColumns) }
-    place(from: 0)
-  }
+  /// Places all items for the first time.
+  mutating func placeAll() { place(from: 0) }
 
   /// Applies a change, and places the items from the first changed one on.
   ///
