@@ -67,7 +67,7 @@ final class MeasuredHeightTests: XCTestCase {
   func testNoiseIsUnchanged() {
     let recorded = recorded()
     let before = recorded.geometry
-    for height in [50, 50.000_9, 49.999_1] as [CGFloat] {
+    for height in [50, 50 + 1.0 / 1024, 50 - 1.0 / 1024] as [CGFloat] {
       XCTAssertEqual(recorded.engine.setMeasuredHeight(height, of: .item(path(0))), .unchanged)
     }
     XCTAssert(recorded.geometry == before)
@@ -330,6 +330,15 @@ extension MeasuredHeightTests {
     XCTAssertEqual(recorded.geometry.itemFrames, [rect(0, 44, 100, 30)])
     recorded.engine.container.size.width = 410
     assertItemFrames(recorded, [rect(0, 20, 200, 30)])
+  }
+
+  func testNoiseIsNoOtherWidthOfAHeader() {
+    for (difference, start) in [(0.5, 44), (1, 20)] as [(CGFloat, CGFloat)] {
+      let recorded = framed()
+      recorded.engine.setMeasuredHeight(44, of: .header(section: 0))
+      recorded.engine.container.size.width += difference / 1024
+      XCTAssertEqual(recorded.geometry.itemFrames.map(\.minY), [start], "\(difference)")
+    }
   }
 
   func testTheRestOfAHeaderMayChangeWhileItsHeightLasts() {

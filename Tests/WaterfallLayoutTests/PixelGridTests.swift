@@ -50,6 +50,12 @@ final class PixelGridTests: XCTestCase {
     XCTAssertEqual(pixels.roundedDown(401.9989), 401.5)
   }
 
+  func testADistanceOfTheToleranceIsNotOnThePixel() {
+    let pixels = PixelGrid(scale: 2)
+    XCTAssertEqual(pixels.roundedUp(401.5 + 1.0 / 1024), 402)
+    XCTAssertEqual(pixels.roundedDown(402 - 1.0 / 1024), 401.5)
+  }
+
   func testLengthsOfMorePixelsThanCanBeCounted() {
     let pixels = PixelGrid(scale: 1e7)
     XCTAssert(pixels.counts(1e8))

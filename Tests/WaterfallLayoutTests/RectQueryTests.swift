@@ -218,8 +218,8 @@ final class RectQueryTests: XCTestCase {
     XCTAssertEqual(found(100, 10), [1, 2])
     XCTAssertEqual(found(90, 10), [0])
     XCTAssertEqual(found(90, 10.0015), [0, 1])
-    XCTAssertEqual(found(100.0009, 10), [1, 2])
-    XCTAssertEqual(found(100.0011, 10), [2])
+    XCTAssertEqual(found(100 + 1.0 / 1024, 10), [1, 2])
+    XCTAssertEqual(found(100 + 1.5 / 1024, 10), [2])
   }
 
   func testElementsNoLongerThanNoiseInALargeSection() {

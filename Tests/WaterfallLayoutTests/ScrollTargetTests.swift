@@ -93,6 +93,28 @@ final class ScrollTargetTests: XCTestCase {
     XCTAssertEqual(offsets(geometry, [9], .end), [780])
   }
 
+  /// The second section starts at 1000; its footer stays 40 points below that and covers nothing
+  /// above.
+  func testAPinnedFooterStaysBelowTheStartOfItsSection() {
+    let insets = WaterfallInsets(top: 40)
+    let geometry = WaterfallGeometry(
+      container: WaterfallContainer(width: 100),
+      sections: [
+        .tight(1),
+        WaterfallSection(
+          columns: .count(1),
+          footer: WaterfallSupplementary(height: 30, insets: insets, isPinned: true)
+        ),
+      ],
+      itemCount: { _ in 1 },
+      height: { path, _ in path.section == 0 ? 1000 : 10 }
+    )
+    XCTAssertEqual(
+      geometry.contentOffset(showing: .item(path(0, section: 1)), at: .end, in: visible)?.y,
+      760
+    )
+  }
+
   func testAHeaderThatScrollsAwayCoversNothing() {
     let geometry = geometry(
       header: WaterfallSupplementary(height: 40),

@@ -29,7 +29,7 @@ struct PixelGrid: Hashable, Sendable {
     case nearest, up, down
   }
 
-  /// Returns a length in whole pixels, as points; one within epsilon of a pixel is on that pixel.
+  /// Returns a length in whole pixels, as points; one less than epsilon from a pixel is on it.
   ///
   /// Lengths of more pixels than a `Double` counts exactly aren't rounded, and a length within the
   /// limit of lengths isn't rounded up beyond it.
