@@ -235,6 +235,19 @@ final class RectQueryTests: XCTestCase {
     XCTAssertEqual(found.compactMap { $0.element.itemPath?.item }, [1, 2, 3])
   }
 
+  func testColumnsWithoutWidthArePoints() {
+    let geometry = LayoutScenario(
+      WaterfallContainer(width: 0),
+      .tight(3),
+      items: (0..<99).map { .init(10, column: $0 % 3) }
+    ).geometry()
+    func found(_ x: CGFloat) -> Int {
+      geometry.attributesForElements(in: rect(x, 0, 10, 330)).count
+    }
+    XCTAssertEqual(found(1.0 / 1024), 99)
+    XCTAssertEqual(found(1.5 / 1024), 0)
+  }
+
   // MARK: - Closest
 
   func testAnItemWithoutHeightOverAllColumnsIsClosest() {
