@@ -19,9 +19,11 @@ extension UTF8Text.StringInterpolation {
 }
 
 extension UTF8Text {
-  package mutating func append(_ number: Int) {
+  package mutating func append(_ number: Int) { append(Int64(number)) }
+
+  private mutating func append(_ number: Int64) {
     if number < 0 { append(literal: "-") }
-    append(digitsOf: UInt64(number.magnitude))
+    append(digitsOf: number.magnitude)
   }
 
   /// Appends a number with exactly three decimals.
@@ -52,7 +54,8 @@ extension UTF8Text {
   /// point.
   package mutating func append(shortest value: CGFloat) {
     let number = Double(value)
-    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return append(whole) }
+    // What `Int64(exactly:)` finds, without a call.
+    if number.magnitude < 0x1p53, Double(Int64(number)) == number { return append(Int64(number)) }
     // Different decimal numbers of up to 15 digits are different as `Double`s, too. So if the one
     // with three decimals reads back as the same number, no other one is shorter.
     let thousandths = number.magnitude * 1000
