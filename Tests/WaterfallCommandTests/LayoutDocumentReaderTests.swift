@@ -215,6 +215,15 @@ extension LayoutDocumentReaderTests {
     }
   }
 
+  func testDuplicateKeys() {
+    assertInputFailure("input:2: duplicate key \"width\"") {
+      try layout("{\"container\": {\"width\": 100,\n\"width\": 200}, \"sections\": []}")
+    }
+    assertInputFailure("input:1: duplicate key \"label\"") {
+      try layout(sections: #"{}, {"items": [{"height": 1, "label": "a", "label": "a"}]}"#)
+    }
+  }
+
   func testNumberOfSectionsIsLimited() {
     let sections = String(repeating: "0,", count: 1 << 20) + "0"
     assertInputFailure("input: sections: expected at most 1048576, got 1048577") {

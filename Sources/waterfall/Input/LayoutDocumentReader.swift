@@ -4,6 +4,14 @@ import Foundation
 enum LayoutDocumentReader {
   /// Returns the layout that a document describes.
   static func layout(of input: InputText) throws(CommandFailure) -> Layout {
+    let layout = try decoded(input)
+    if let key = DuplicateKey(in: input.bytes) {
+      throw input.failure(line: key.line, "duplicate key \(quoted(key.name))")
+    }
+    return layout
+  }
+
+  private static func decoded(_ input: InputText) throws(CommandFailure) -> Layout {
     let data = Data(input.bytes)
     do {
       return try JSONDecoder().decode(Layout.self, from: data)
