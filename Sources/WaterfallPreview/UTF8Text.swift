@@ -1,4 +1,4 @@
-/// A text in UTF-8, made by appending or by string interpolation several times as fast as a `String`.
+/// A text in UTF-8 that is appended to or interpolated, several times as fast as a `String`.
 package struct UTF8Text {
   /// The text, and room behind it that holds anything.
   private var buffer: [UInt8]
