@@ -34,7 +34,7 @@ final class LayoutStateTests: XCTestCase {
   func testAtFirstThereIsNothing() {
     let state = LayoutState(WaterfallContainer(width: 210))
     XCTAssertEqual(state.geometry.numberOfSections, 0)
-    XCTAssertEqual(state.counts, [])
+    XCTAssertEqual(state.geometry.sections.itemCounts, [])
     XCTAssert(state.isSettled)
     XCTAssertEqual(state.geometry.origin, state.history.origin)
   }
@@ -43,7 +43,7 @@ final class LayoutStateTests: XCTestCase {
 
   func testAMeasuredHeightIsPlacedWhenTheStateSettles() {
     var state = state([[50, 80, 30], [20]])
-    XCTAssertEqual(state.counts, [3, 1])
+    XCTAssertEqual(state.geometry.sections.itemCounts, [3, 1])
     XCTAssertEqual(measure(20, .item(path(0)), &state), .changed)
     XCTAssertFalse(state.isSettled)
     state.settle()

@@ -96,7 +96,7 @@ extension ItemQuestions {
 
 extension ItemQuestions {
   /// Asks for heights, and returns the changes of the items.
-  mutating func change(
+  consuming func change(
     to resolved: ResolvedSection,
     _ questions: LayoutQuestions,
     log: inout DiagnosticLog

@@ -20,7 +20,10 @@ struct LayoutAnswer {
 }
 
 /// The changes that a pass makes to a section that stays.
-struct SectionChange {
+///
+/// They never change themselves: copying their lists would take longer than a short batch does
+/// (`append` in the benchmark).
+final class SectionChange {
   /// The index of the section after the pass.
   let section: Int
   /// The configuration.
@@ -29,6 +32,18 @@ struct SectionChange {
   let measured: MeasuredHeights
   /// The changes of the items.
   let items: ItemChange
+
+  init(
+    section: Int,
+    resolved: ResolvedSection,
+    measured: MeasuredHeights,
+    items: ItemChange
+  ) {
+    self.section = section
+    self.resolved = resolved
+    self.measured = measured
+    self.items = items
+  }
 
   /// Applies the change to the section.
   func apply(to section: inout SectionGeometry) {

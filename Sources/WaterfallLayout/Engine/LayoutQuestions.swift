@@ -93,7 +93,7 @@ struct LayoutQuestions {
       resolved: resolved,
       measured: isReconfigured
         ? MeasuredHeights() : sections[old].measured.kept(from: before, to: resolved),
-      items: items.change(to: resolved, self, log: &log)
+      items: (consume items).change(to: resolved, self, log: &log)
     )
   }
 }

@@ -28,9 +28,6 @@ struct LayoutState {
   /// Whether the geometry's positions are up to date.
   var isSettled: Bool { firstMovedSection == nil && changedItems.isEmpty }
 
-  /// The number of items in each section.
-  var counts: [Int] { geometry.sections.map { $0.items.count } }
-
   private mutating func stampGeometry() { geometry.origin = history.origin }
 
   private mutating func markMoved(section: Int) {

@@ -23,7 +23,7 @@ final class UpdatePlan: Sendable {
     let named = NamedPlaces(updates)
     try named.checkSections(before: before.count, after: after.count)
     map = WaterfallPathMap(named, before: before, after: after)
-    self.named = named
+    self.named = consume named
     try checkSectionCount(before: before.count, after: after.count)
     try checkItems(before: before, after: after)
     try checkItemCounts(before: before, after: after)

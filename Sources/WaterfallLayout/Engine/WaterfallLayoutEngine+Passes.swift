@@ -30,12 +30,12 @@ extension WaterfallLayoutEngine {
     }
     let answer = ask(delegate) { reader, log -> LayoutAnswer? in
       let counts = reader.counts(log: &log)
-      guard counts == state.counts else { return nil }
+      guard counts == state.geometry.sections.itemCounts else { return nil }
       return questions(pending, UpdatePlan(), counts, reader, &log).answer(log: &log)
     }
     guard let answer else {
       commands.addQuestions(of: pending)
-      outbox.recordMissingUpdates(expected: state.counts)
+      outbox.recordMissingUpdates(expected: state.geometry.sections.itemCounts)
       return false
     }
     state.apply(answer, WaterfallPathMap())
@@ -53,7 +53,11 @@ extension WaterfallLayoutEngine {
       let (plan, answer) = try ask(delegate) {
         (reader, log) throws(WaterfallUpdateError) -> (UpdatePlan, LayoutAnswer) in
         let counts = reader.counts(log: &log)
-        let plan = try UpdatePlan(updates, before: state.counts, after: counts)
+        let plan = try UpdatePlan(
+          updates,
+          before: state.geometry.sections.itemCounts,
+          after: counts
+        )
         return (plan, questions(pending, plan, counts, reader, &log).answer(log: &log))
       }
       state.apply(answer, plan.map)

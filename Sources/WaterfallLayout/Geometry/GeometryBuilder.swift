@@ -64,7 +64,7 @@ struct GeometryBuilder {
       requests,
       from: source
     )
-    append(section, heights, requests)
+    append(consume section, consume heights, requests)
   }
 
   /// Adds a section from arrays of heights and placements.
@@ -107,9 +107,9 @@ struct GeometryBuilder {
   /// Adds a section and places its items in the array, since a section is large to copy.
   @inline(__always)
   private mutating func append(
-    _ section: ResolvedSection,
-    _ heights: [CGFloat],
-    _ requests: ItemRequests?
+    _ section: consuming ResolvedSection,
+    _ heights: consuming [CGFloat],
+    _ requests: consuming ItemRequests?
   ) {
     sections.append(SectionGeometry(section, heights: heights, requests: requests))
     sections[sections.count - 1].items.placeAll()
