@@ -122,12 +122,14 @@ extension LayoutState {
 
   /// Places the items below those whose heights have changed, and the sections after them.
   mutating func settle() {
+    // Mostly nothing has changed since the geometry was read last (`pinned-scroll` in the benchmark).
+    if isSettled { return }
     for section in changedItems.keys.sorted() {
       guard let items = changedItems[section] else { continue }
       geometry.sections[section].items.place(changed: items.ascending.unique)
       markMoved(section: section)
     }
-    if !changedItems.isEmpty { changedItems = [:] }
+    changedItems = [:]
     if let section = firstMovedSection {
       geometry.stackSections(from: section)
       firstMovedSection = nil

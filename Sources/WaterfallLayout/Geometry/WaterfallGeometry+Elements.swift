@@ -29,14 +29,13 @@ extension WaterfallGeometry {
     pinnedTo visibleRect: CGRect? = nil
   ) -> [WaterfallAttributes] {
     let mapping = mapping
-    guard let region = mapping.region(rect) else { return [] }
+    guard let region = mapping.region(rect), let last = sections.indices.last else { return [] }
     let visible = visibleRect.flatMap { mapping.region($0) }?.scroll
     var elements: [WaterfallAttributes] = []
     elements.reserveCapacity(Self.usualElementCount)
-    let first = populatedSections.partitioningIndex {
-      sectionStarts[Int($0) + 1] >= region.scroll.lower - Tolerance.epsilon
-        || Int($0) == sections.count - 1  // whose items may reach below it
-    }
+    // The items of the last section may reach below it.
+    let reached = min(firstSection(endingAt: region.scroll.lower - Tolerance.epsilon), last)
+    let first = populatedSections.position(ofSection: reached, among: sections.count)
     for section in populatedSections[first...].lazy.map({ Int($0) }) {
       guard sectionStarts[section] < region.scroll.upper else { break }
       appendElements(ofSection: section, in: region, visible, mapping, to: &elements)

@@ -119,6 +119,13 @@ public struct WaterfallGeometry: Sendable {
     return Extent(start: start, length: sectionStarts[section + 1] - start)
   }
 
+  /// Returns the first section that ends at or after a coordinate along the scroll axis, or the
+  /// number of sections if there is none.
+  @inline(__always)
+  func firstSection(endingAt scroll: Double) -> Int {
+    sectionStarts.dropFirst().partitioningIndex { $0 >= scroll } - 1
+  }
+
   /// Returns the start of a section's items along the scroll axis.
   @inline(__always)
   func contentOrigin(ofSection section: Int) -> Double {
@@ -135,6 +142,15 @@ public struct WaterfallGeometry: Sendable {
   func contains(_ path: ItemPath) -> Bool {
     sections.indices.contains(path.section)
       && (0..<sections[path.section].items.count).contains(path.item)
+  }
+}
+
+extension [Int32] {
+  /// Returns the position of the first section at or after an index in an ascending list of some of
+  /// the sections, at once if it is the list of all (`query/sections` in the benchmark).
+  @inline(__always)
+  func position(ofSection section: Int, among count: Int) -> Int {
+    self.count == count ? section : partitioningIndex { $0 >= section }
   }
 }
 
