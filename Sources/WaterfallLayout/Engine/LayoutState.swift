@@ -122,7 +122,7 @@ extension LayoutState {
 
   /// Places the items below those whose heights have changed, and the sections after them.
   mutating func settle() {
-    // Mostly nothing has changed since the geometry was read last (`pinned-scroll` in the benchmark).
+    // Mostly nothing has changed since the last reading (`pinned-scroll` in the benchmark).
     if isSettled { return }
     for section in changedItems.keys.sorted() {
       guard let items = changedItems[section] else { continue }
