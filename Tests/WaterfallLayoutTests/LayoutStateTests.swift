@@ -130,6 +130,17 @@ final class LayoutStateTests: XCTestCase {
     XCTAssertEqual(state.geometry.itemColumns, [0, 1, 1, 1])
   }
 
+  /// Column 0 ends at 240 with the third item and at 200 without it.
+  func testTheNextSectionFollowsColumnsThatAreChosenAnew() {
+    var state = state([[50, 80, 30, 30], [20]], WaterfallSection(keepsColumns: true))
+    XCTAssertEqual(measure(200, .item(path(0)), &state), .changed)
+    state.settle()
+    XCTAssertEqual(state.geometry.itemFrames.last, rect(0, 240, 100, 20))
+    state.rebalanceColumns(inSection: 0, from: 2)
+    XCTAssertEqual(state.geometry.itemFrames.last, rect(0, 200, 100, 20))
+    assertNoBrokenInvariants(state.geometry)
+  }
+
   // MARK: - Answers
 
   func testASectionMovesAndOneIsNew() throws {
@@ -196,8 +207,10 @@ final class LayoutStateTests: XCTestCase {
   func testARestoredGeometryGoesOnFromItsBatches() {
     var saved = state([[50]]).geometry
     saved.origin = UpdateOrigin(lineage: 7, generation: 3)
-    var state = state([[20]])
+    var state = state([[20, 30]])
+    XCTAssertEqual(measure(40, .item(path(1)), &state), .changed)
     state.restore(saved)
+    XCTAssert(state.isSettled, "an item that was changed may not exist any longer")
     XCTAssertEqual(state.history.origin, UpdateOrigin(lineage: 7, generation: 3))
     XCTAssertEqual(state.geometry.itemFrames, [rect(0, 0, 100, 50)])
   }

@@ -33,6 +33,15 @@ final class SectionUpdateTests: XCTestCase {
     XCTAssertEqual(calls.heightPaths, [path(0, section: 1)])
   }
 
+  func testBadValuesOfAnInsertedSectionAreReported() {
+    let recorded = prepared()
+    recorded.delegate.sections.insert(.init(WaterfallSection(), heights: [-1]), at: 1)
+    recorded.update([.insertSection(1)])
+    let found = recorded.takeDiagnostics()
+    XCTAssertEqual(found.map(\.subject), [.itemHeight])
+    XCTAssertEqual(found.map(\.section), [1])
+  }
+
   func testDeleteASection() {
     let recorded = prepared()
     recorded.delegate.sections.remove(at: 0)
