@@ -7,6 +7,9 @@ struct ItemListReader {
   static let headerHeight: CGFloat = 44
 
   /// Bytes of the input, which are read in two thirds of the time that slices of an array take.
+  ///
+  /// They are valid only while `sections(of:configuration:)` reads the lines, and no line is kept:
+  /// sections get copies of what they need.
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
   private let input: InputText
