@@ -127,6 +127,15 @@ extension WaterfallGeometry {
   }
 }
 
+extension [Int32] {
+  /// Returns the position of the first section at or after an index in an ascending list of some of
+  /// the sections, at once if it is the list of all (`query/sections` in the benchmark).
+  @inline(__always)
+  fileprivate func position(ofSection section: Int, among count: Int) -> Int {
+    self.count == count ? section : partitioningIndex { $0 >= section }
+  }
+}
+
 // MARK: - All items of a section
 
 extension WaterfallGeometry {

@@ -145,15 +145,6 @@ public struct WaterfallGeometry: Sendable {
   }
 }
 
-extension [Int32] {
-  /// Returns the position of the first section at or after an index in an ascending list of some of
-  /// the sections, at once if it is the list of all (`query/sections` in the benchmark).
-  @inline(__always)
-  func position(ofSection section: Int, among count: Int) -> Int {
-    self.count == count ? section : partitioningIndex { $0 >= section }
-  }
-}
-
 extension WaterfallGeometry: Equatable {
   /// Returns whether two geometries have equivalent containers and sections, and everything in
   /// exactly the same place.
