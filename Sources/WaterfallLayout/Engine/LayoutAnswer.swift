@@ -21,8 +21,8 @@ struct LayoutAnswer {
 
 /// The changes that a pass makes to a section that stays.
 ///
-/// They never change themselves: copying their lists would take longer than a short batch does
-/// (`append` in the benchmark).
+/// It is a class, since copying so many values would take longer than a short batch does (`append`
+/// in the benchmark).
 final class SectionChange {
   /// The index of the section after the pass.
   let section: Int

@@ -14,7 +14,8 @@ struct FlowCursors: Equatable, Sendable {
   /// Removes all cursors, since they follow from the items.
   mutating func removeAll() { remembered = nil }
 
-  /// Removes the cursors after the items from a first one on.
+  /// Removes the stored cursors after the items from a first one on; if nothing is stored, starts to
+  /// store cursors.
   mutating func removeItems(from first: Int) {
     if let count = remembered?.count {
       remembered?.removeLast(max(0, count - first))
@@ -34,8 +35,8 @@ struct FlowCursors: Equatable, Sendable {
 // MARK: - The cursors of items
 
 extension ItemPlaces {
-  /// Returns the column at which the search for the place of an item behind the first one starts, 0
-  /// if the rules use no cursor.
+  /// Returns the column at which the search for the place of an item starts, 0 if the rules use no
+  /// cursor; the item must not be the first one.
   func cursor(before item: Int) -> Int {
     guard rules.usesCursor else { return 0 }
     return cursors[item - 1] ?? column(behind: item - 1)
