@@ -37,7 +37,7 @@ extension UTF8Text {
     literal.withUTF8Buffer { append(UnsafeRawBufferPointer($0)) }
   }
 
-  package mutating func append(_ text: UTF8Text) {
+  mutating func append(_ text: UTF8Text) {
     text.bytes.withUnsafeBytes { append($0) }
   }
 
