@@ -14,8 +14,8 @@ struct FlowCursors: Equatable, Sendable {
   /// Removes all cursors, since they follow from the items.
   mutating func removeAll() { remembered = nil }
 
-  /// Removes the stored cursors after the items from a first one on; if nothing is stored, starts to
-  /// store cursors.
+  /// Removes the stored cursors after the items from a first one on; if nothing is stored,
+  /// starts to store cursors.
   mutating func removeItems(from first: Int) {
     if let count = remembered?.count {
       remembered?.removeLast(max(0, count - first))
