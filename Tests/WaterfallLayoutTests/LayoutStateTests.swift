@@ -87,6 +87,17 @@ final class LayoutStateTests: XCTestCase {
     XCTAssertEqual(state.geometry.configuration(ofSection: 0), section, "stays as it was given")
   }
 
+  func testABadHeightOfAHeaderOrFooterIsReportedAsSuch() {
+    let part = WaterfallSupplementary(height: 40)
+    var state = state([[50]], WaterfallSection(header: part, footer: part))
+    var log = DiagnosticLog()
+    XCTAssertEqual(state.measure(.nan, of: .header(section: 0), log: &log), .changed)
+    XCTAssertEqual(state.measure(-1, of: .footer(section: 0), log: &log), .changed)
+    XCTAssertEqual(log.entries.map(\.subject), [.headerHeight, .footerHeight])
+    state.settle()
+    XCTAssertEqual(state.geometry.contentSize.height, 50)
+  }
+
   func testElementsThatDoNotExistAreIgnored() {
     var state = state([[50]])
     var log = DiagnosticLog()

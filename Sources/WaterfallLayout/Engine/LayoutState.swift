@@ -113,9 +113,7 @@ extension LayoutState {
 
   /// Chooses the kept columns of a section anew, from an item on.
   mutating func rebalanceColumns(inSection section: Int, from item: Int) {
-    guard geometry.sections.indices.contains(section),
-      item < geometry.sections[section].items.count
-    else { return }
+    guard geometry.sections.indices.contains(section) else { return }
     geometry.sections[section].items.rebalance(from: item)
     geometry.stackSections(from: section)
   }
