@@ -35,10 +35,12 @@ extension WaterfallGeometry {
     elements.reserveCapacity(Self.usualElementCount)
     // The items of the last section may reach below it.
     let reached = min(firstSection(endingAt: region.scroll.lower - Tolerance.epsilon), last)
-    let first = populatedSections.position(ofSection: reached, among: sections.count)
-    for section in populatedSections[first...].lazy.map({ Int($0) }) {
+    var position = populatedSections.position(ofSection: reached, among: sections.count)
+    while position < populatedSections.count {
+      let section = Int(populatedSections[position])
       guard sectionStarts[section] < region.scroll.upper else { break }
       appendElements(ofSection: section, in: region, visible, mapping, to: &elements)
+      position += 1
     }
     return elements
   }
@@ -66,6 +68,7 @@ extension WaterfallGeometry {
   }
 
   /// Adds the items of a section that are at least partly in a region, by index.
+  @inline(__always)
   private func appendItems(
     ofSection index: Int,
     _ resolved: ResolvedSection,
@@ -74,21 +77,13 @@ extension WaterfallGeometry {
     to elements: inout [WaterfallAttributes]
   ) {
     let origin = contentOrigin(ofSection: index)
-    // In the closure they would be copied for each item (`query` in the benchmark).
-    let (grid, items) = (resolved.grid, sections[index].items)
-    let columns = grid.columns(near: region.cross)
-    items.forEachCandidate(in: region.scroll, from: origin, columns: columns) { item in
-      let scroll = items.extent(of: item, from: origin)
-      guard region.scroll.meets(scroll) else { return }
-      let cross = grid.extent(ofColumns: items.columns(of: item))
-      guard region.cross.meets(cross) else { return }
-      elements.append(
-        WaterfallAttributes(
-          element: .item(ItemPath(section: index, item: item)),
-          frame: mapping.frame(AxisRect(cross: cross, scroll: scroll))
-        )
-      )
+    let query = SectionQuery(section: index, origin: origin, region: region, mapping: mapping)
+    // A section is large to copy, and mostly needn't be (`query` in the benchmark).
+    if sections[index].items.areWalkedSingles {
+      let (places, heights) = (sections[index].items.places.all, sections[index].items.heights)
+      if query.append(places, heights, resolved, to: &elements) { return }
     }
+    query.append(sections[index], to: &elements)
   }
 
   /// Returns the frame of an element in logical coordinates, or `nil` if it doesn't exist.

@@ -26,7 +26,8 @@ extension WaterfallGeometry {
     )
     let range = AxisRange(lower: scroll, upper: scroll.nextUp)
     var found: ItemPath?
-    sections[section].items.forEachCandidate(in: range, from: origin, columns: columns) { item in
+    let candidates = sections[section].items.candidates(in: range, from: origin, columns: columns)
+    for item in candidates {
       let rect = sections[section].item(item, from: origin)
       if found == nil, rect.scroll.holds(scroll), rect.cross.holds(cross) {
         found = ItemPath(section: section, item: item)

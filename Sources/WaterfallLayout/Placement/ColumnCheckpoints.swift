@@ -89,47 +89,6 @@ extension ColumnCheckpoints {
     return items.first { places.columns(of: $0).contains(column) }
   }
 
-  /// Returns the items from which on a walk must start to meet the last item of each column before
-  /// a given one: a first item, and stragglers for the columns that have none from there on.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - places: The places of the items.
-  /// - Returns: An item at most two intervals before the given one, and the last items before it of
-  ///   columns that have none from there on, ascending, each once.
-  @inline(__always)
-  func reach(before item: Int, of places: ItemPlaces) -> (first: Int, stragglers: [Int]) {
-    // Mostly each column has an item shortly before, and no checkpoint is needed, however near.
-    let start = checkpointedItem(before: max(0, item - 8 * columnCount))
-    guard columnCount < UInt64.bitWidth else {
-      return (start, stragglers(inColumns: 0..<columnCount, beforeCheckpointAt: start))
-    }
-    var unseen = (UInt64(1) << columnCount) - 1
-    var first = item
-    for earlier in (start..<item).reversed() {
-      let columns = places.columns(of: earlier)
-      let seen = unseen & (((UInt64(1) << columns.count) - 1) << columns.lowerBound)
-      if seen == 0 { continue }
-      first = earlier
-      unseen &= ~seen
-      if unseen == 0 { return (first, []) }
-    }
-    if start == 0 { return (first, []) }
-    let columns = (0..<columnCount).filter { unseen >> $0 & 1 == 1 }
-    return (first, stragglers(inColumns: columns, beforeCheckpointAt: start))
-  }
-
-  /// Returns the last item of each of some columns before an item that has a checkpoint before it,
-  /// ascending, each once.
-  @inline(never)
-  private func stragglers(
-    inColumns columns: some Sequence<Int>,
-    beforeCheckpointAt item: Int
-  ) -> [Int] {
-    columns.map { lastItem(beforeCheckpointAt: item, inColumn: $0) }
-      .filter { $0 >= 0 }.ascending.unique
-  }
-
   /// Returns the last item up to another one that has a checkpoint before it, or the very first
   /// item.
   private func checkpointedItem(before item: Int) -> Int { min(item / interval, count) * interval }

@@ -10,6 +10,10 @@ struct ColumnIndex: Equatable, Sendable {
   /// The lists of many items whose starts fall; there are no checkpoints then.
   private var lists: ColumnLists?
 
+  /// Whether items are found by a walk over their places rather than in lists.
+  @inline(__always)
+  var walksPlaces: Bool { lists == nil }
+
   /// The least number of items that have checkpoints or lists: ten thousand short sections have
   /// nothing to update (`layout/sections` in the benchmark).
   static let threshold = 64
@@ -110,40 +114,42 @@ extension ItemPlaces {
 // MARK: - Along the scroll axis
 
 extension ColumnIndex {
-  /// Calls a function with each item that may meet a range, ascending, each once.
-  ///
-  /// They include all items that meet it, and few others.
+  /// Returns the items that may meet a range.
   ///
   /// - Parameters:
   ///   - range: The range, in points.
   ///   - origin: The start of the section's items, in the coordinates of the range.
   ///   - columns: The columns to search. Items outside them may be included.
   ///   - places: The places of the items.
-  ///   - body: The function.
+  /// - Returns: All items that meet the range, and few others.
   /// - Complexity: O(c · log n + k · log k) for c columns, n items and k items in the range
-  @inline(__always)
-  func forEachCandidate(
+  func candidates(
     in range: AxisRange,
     from origin: Double,
     columns: Range<Int>,
-    of places: ItemPlaces,
-    _ body: (Int) -> Void
-  ) {
+    of places: ItemPlaces
+  ) -> ItemCandidates {
     if let lists {
-      let range = range.widened(by: 0)
-      for item in lists.items(in: range, from: origin, columns: columns, of: places) { body(item) }
-    } else if let checkpoints {
-      let range = range.widened(by: places.orderTolerance)
-      let middle = places.firstItem(startingAt: range.lower, from: origin)
-      let (first, stragglers) = checkpoints.reach(before: middle, of: places)
-      for item in stragglers { body(item) }
-      for item in first..<places.count {
-        if origin + places.start(of: item) >= range.upper { break }
-        body(item)
-      }
-    } else {
-      for item in 0..<places.count { body(item) }
+      let found = lists.items(in: range.widened(by: 0), from: origin, columns: columns, of: places)
+      return ItemCandidates(listed: found)
     }
+    if let neighbors = places.neighbors(in: range, from: origin) {
+      let stragglers = stragglers(before: neighbors, of: places)
+      return ItemCandidates(listed: stragglers, neighbors: neighbors.items)
+    }
+    let starting = places.items(startingIn: range, from: origin)
+    let last = lastItems(before: starting.lowerBound, of: places)
+    return ItemCandidates(listed: last.filter { $0 >= 0 }.ascending.unique, neighbors: starting)
+  }
+
+  /// Returns the last item before some neighbors in each of the columns that none of them is in,
+  /// ascending, each once.
+  private func stragglers(before neighbors: ItemNeighbors, of places: ItemPlaces) -> [Int] {
+    if neighbors.unseenColumns == 0 { return [] }
+    return (0..<places.rules.columnCount).compactMap { column in
+      neighbors.unseenColumns >> column & 1 == 0
+        ? nil : lastItem(before: neighbors.items.lowerBound, inColumn: column, of: places)
+    }.ascending.unique
   }
 
   /// Calls a function with items at growing distances from a coordinate until all others are too
@@ -179,7 +185,7 @@ extension ColumnIndex {
     _ checkpoints: ColumnCheckpoints,
     _ visit: (Int) -> Double
   ) {
-    let tolerance = places.orderTolerance
+    let tolerance = places.rules.orderTolerance
     let middle = places.firstItem(startingAt: coordinate, from: origin)
     for item in middle..<places.count {
       let reach = visit(item)
@@ -199,7 +205,7 @@ extension ColumnIndex {
 
 extension AxisRange {
   /// Returns the range widened for noise, and for starts that fall by less than a tolerance.
-  fileprivate func widened(by tolerance: Double) -> AxisRange {
+  func widened(by tolerance: Double) -> AxisRange {
     func margin(_ bound: Double) -> Double {
       max(tolerance + 2 * Tolerance.epsilon, bound.magnitude * 0x1p-50)
     }

@@ -33,6 +33,9 @@ struct ItemPlaces: Equatable, Sendable {
   /// The number of items.
   var count: Int { input.count }
 
+  /// The place of each item.
+  var all: [Place] { places }
+
   /// Returns the leading-most column of an item.
   @inline(__always)
   func column(of item: Int) -> Int { Int(places[item].column) }
@@ -52,6 +55,13 @@ struct ItemPlaces: Equatable, Sendable {
   @inline(__always)
   func end(of item: Int) -> Double { start(of: item) + input.height(of: item) }
 
+  /// Returns the extent of an item, not stretched, in the coordinates of `origin`, the start of the
+  /// section's items.
+  @inline(__always)
+  func extent(of item: Int, from origin: Double) -> Extent {
+    Extent(start: origin + start(of: item), length: input.height(of: item))
+  }
+
   /// The end of the lowest item, or 0 where there are none.
   var greatestEnd: Double {
     var greatest = 0.0
@@ -68,27 +78,30 @@ struct ItemPlaces: Equatable, Sendable {
   /// Whether starts never fall by the order tolerance or more from an item to any later one.
   var isOrdered: Bool {
     if rules.alignsRows { return true }
-    return placesSingles && orderTolerance <= Self.greatestTolerance
+    return placesSingles && rules.orderTolerance <= OrderedPlaces.greatestTolerance
   }
 
-  /// The limit of how much starts may fall from item to item where they are ordered: an item never
-  /// starts that far below the least of the columns' ends, which only grow.
-  @inline(__always)
-  var orderTolerance: Double { input.rules.alignsRows ? 0 : input.rules.tieTolerance }
-
-  /// The greatest tolerance for which a walk over ordered starts meets few items needlessly.
-  private static let greatestTolerance = 64.0
-
-  /// Returns the first item that starts at or after a coordinate, as far as starts are ordered.
+  /// Returns the first item that starts at or after a coordinate; the places must be ordered.
   ///
   /// - Parameters:
   ///   - coordinate: The coordinate along the scroll axis.
   ///   - origin: The start of the section's items, in the same coordinates.
   /// - Returns: The item, or the number of items if there is none.
   /// - Complexity: O(log n) for n items
-  @inline(__always)
   func firstItem(startingAt coordinate: Double, from origin: Double) -> Int {
-    places.partitioningIndex { origin + $0.start >= coordinate }
+    places.firstItem(startingAt: coordinate, from: origin)
+  }
+
+  /// Returns the items that start in a range, and maybe a few beside them; the places must be
+  /// ordered.
+  func items(startingIn range: AxisRange, from origin: Double) -> Range<Int> {
+    places.items(startingIn: range, from: origin, rules)
+  }
+
+  /// Returns the neighboring items that may meet a range, or `nil` where there are too many columns;
+  /// the places must be ordered or few.
+  func neighbors(in range: AxisRange, from origin: Double) -> ItemNeighbors? {
+    places.neighbors(in: range, from: origin, rules) { input.span(of: $0) }
   }
 
   /// Returns whether an item comes before another one in a column of both: by index or, where holes
@@ -216,7 +229,7 @@ extension ItemPlaces {
   var fillsHoles: Bool { rules.fillsHoles && !input.hasSingles }
 
   /// Whether all items to be placed are automatic ones of one column.
-  private var placesSingles: Bool { input.hasSingles && !rules.keepsColumns }
+  var placesSingles: Bool { input.hasSingles && !rules.keepsColumns }
 
   @inline(__always)
   private mutating func place(from first: Int, choosing chooser: some SpanChooser) {

@@ -54,7 +54,8 @@ extension ItemPlaces {
     return (0..<count).compactMap { item in
       defer { greatest = max(greatest, start(of: item)) }
       let falls = greatest - start(of: item)
-      return falls <= 0 || falls < orderTolerance ? nil : "item \(item) starts above earlier ones"
+      return falls <= 0 || falls < rules.orderTolerance
+        ? nil : "item \(item) starts above earlier ones"
     }
   }
 }

@@ -5,10 +5,13 @@ extension PlacedItems {
   @inline(__always)
   func extent(of item: Int, from origin: Double = 0) -> Extent {
     if places.input.rules.stretchesItems { return stretchedExtent(of: item, from: origin) }
-    return Extent(
-      start: origin + places.start(of: item),
-      length: places.input.height(of: item)
-    )
+    return places.extent(of: item, from: origin)
+  }
+
+  /// Whether the items are as high as their heights, in one column each, and found by a walk.
+  @inline(__always)
+  var areWalkedSingles: Bool {
+    columns.walksPlaces && places.input.hasSingles && !places.input.rules.stretchesItems
   }
 
   /// Returns the extent of an item that is stretched down to the items below.
@@ -60,25 +63,20 @@ extension PlacedItems {
     return end
   }
 
-  /// Calls a function with each item that may meet a range along the scroll axis, ascending, each
-  /// once.
-  ///
-  /// They include all items that meet it, and few others.
+  /// Returns the items that may meet a range along the scroll axis.
   ///
   /// - Parameters:
   ///   - range: The range, in points.
   ///   - origin: The start of the section's items, in the coordinates of the range.
   ///   - columns: The columns to search. Items outside them may be included.
-  ///   - body: The function.
+  /// - Returns: All items that meet the range, and few others.
   /// - Complexity: O(c · log n + k · log k) for c columns, n items and k items in the range
-  @inline(__always)
-  func forEachCandidate(
+  func candidates(
     in range: AxisRange,
     from origin: Double,
-    columns: Range<Int>,
-    _ body: (Int) -> Void
-  ) {
-    self.columns.forEachCandidate(in: range, from: origin, columns: columns, of: places, body)
+    columns: Range<Int>
+  ) -> ItemCandidates {
+    self.columns.candidates(in: range, from: origin, columns: columns, of: places)
   }
 
   /// Calls a function with items at growing distances from a coordinate until all others are too

@@ -57,7 +57,7 @@ extension PlacedItems {
     guard side.contains(where: { last[$0] >= 0 }) else { return nil }
     let extent = extent(of: item)
     var beside: [Beside] = []
-    forEachCandidate(in: extent.range, from: 0, columns: side) { other in
+    for other in candidates(in: extent.range, from: 0, columns: side) {
       if extent.overlaps(self.extent(of: other)), let other = self.beside(item, other, side) {
         beside.append(other)
       }

@@ -14,10 +14,11 @@ struct ColumnGrid: Hashable, Sendable {
   private let columnUnits: Double
   private let gapUnits: Double
   private let spare: ColumnSpare
-  /// Whether no column has vanished and nothing is left over.
-  private let isPlain: Bool
   /// The width of a column, in points.
   let columnWidth: Double
+  /// The extent of each column, so that none is computed again in a query (`query` in the
+  /// benchmark).
+  private var extents: [Extent] = []
 
   /// Divides the content width of a section into columns.
   ///
@@ -49,19 +50,13 @@ struct ColumnGrid: Hashable, Sendable {
       sharing: greatestUnits < equalUnits
         ? .aligned(columns.alignment) : (gapUnits > 0 ? .widerGaps : .widerColumns)
     )
-    isPlain = keptColumns == nil && spare.isNone
+    extents = (0..<count).map { computedExtent(ofColumns: $0..<($0 + 1)) }
   }
 
   /// Returns a length in units in points.
-  @inline(__always)
-  private func points(_ units: Double) -> Double { scale == 1 ? units : divided(units) }
-
-  /// Divides out of line, since inlined the compiler divides even where the scale is 1.
-  @inline(never)
-  private func divided(_ units: Double) -> Double { units / scale }
+  private func points(_ units: Double) -> Double { scale == 1 ? units : units / scale }
 
   /// Returns how many columns before one haven't vanished.
-  @inline(__always)
   private func slot(ofColumn column: Int) -> Int {
     guard let keptColumns else { return column }
     return keptColumns.partitioningIndex { $0 >= column }
@@ -75,42 +70,31 @@ struct ColumnGrid: Hashable, Sendable {
   }
 
   /// Returns the start of a column, in points.
-  @inline(__always)
-  func origin(ofColumn column: Int) -> Double { origin(ofSlot: slot(ofColumn: column)) }
-
-  @inline(__always)
-  private func origin(ofSlot slot: Int) -> Double {
-    leading + points(Double(slot) * (columnUnits + gapUnits) + spare.share(beforeSlot: slot))
-  }
+  func origin(ofColumn column: Int) -> Double { extents[column].start }
 
   /// Returns the extent of an item over neighboring columns, none of which has vanished.
   ///
   /// It includes whatever was added to the gaps between them.
   @inline(__always)
   func extent(ofColumns columns: Range<Int>) -> Extent {
-    isPlain ? plainExtent(ofColumns: columns) : sharedExtent(ofColumns: columns)
+    columns.count == 1 ? extents[columns.lowerBound] : computedExtent(ofColumns: columns)
   }
 
-  /// Returns the extent where no column has vanished and nothing is left over: the common case, in
-  /// line (`query` in the benchmark).
+  /// Calls a function with the extent of each column.
   @inline(__always)
-  private func plainExtent(ofColumns columns: Range<Int>) -> Extent {
-    let span = Double(columns.count)
-    let start = points(Double(columns.lowerBound) * (columnUnits + gapUnits))
-    return Extent(
-      start: leading + start,
-      length: points(span * columnUnits + (span - 1) * gapUnits)
-    )
+  func withColumnExtents(_ body: (UnsafeBufferPointer<Extent>) -> Void) {
+    extents.withUnsafeBufferPointer(body)
   }
 
   @inline(never)
-  private func sharedExtent(ofColumns columns: Range<Int>) -> Extent {
+  private func computedExtent(ofColumns columns: Range<Int>) -> Extent {
     let first = slot(ofColumn: columns.lowerBound)
     let last = first + columns.count - 1
     let span = Double(columns.count)
+    let start = points(Double(first) * (columnUnits + gapUnits) + spare.share(beforeSlot: first))
     let units =
       span * columnUnits + (span - 1) * gapUnits + spare.share(fromSlot: first, through: last)
-    return Extent(start: origin(ofSlot: first), length: points(units))
+    return Extent(start: leading + start, length: points(units))
   }
 
   /// Returns the columns whose items may meet a range across the scroll axis.

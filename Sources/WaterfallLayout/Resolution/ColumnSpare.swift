@@ -28,9 +28,6 @@ struct ColumnSpare: Hashable, Sendable {
     self.isWhole = isWhole
   }
 
-  /// Whether nothing is left over.
-  var isNone: Bool { units == 0 }
-
   /// Returns the part of the spare before a slot, in units.
   @inline(__always)
   func share(beforeSlot slot: Int) -> Double {

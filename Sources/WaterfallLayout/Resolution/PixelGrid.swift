@@ -20,7 +20,10 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the last pixel at or below a length.
-  func roundedDown(_ length: Double) -> Double { onGrid(length, .down) }
+  @inline(__always)
+  func roundedDown(_ length: Double) -> Double {
+    isExact ? length : onGrid(length, .down)
+  }
 
   /// The direction of rounding.
   ///
