@@ -195,7 +195,7 @@ extension ItemQuestions {
   /// Returns the elements of the items that stay and of those that come, in their new order.
   private func edited<Element>(_ elements: [Element], inserting inserted: [Element]) -> [Element] {
     guard let first = edit.first else { return elements }
-    return elements[..<first] + edit.tail(of: elements, inserting: inserted)
+    return elements[..<first] + edit.tail(of: elements[...], inserting: inserted)
   }
 }
 

@@ -53,7 +53,7 @@ struct LayoutQuestions {
       )
     }
     log.append(builder.log)
-    return Dictionary(uniqueKeysWithValues: zip(asked, builder.sections))
+    return Dictionary(uniqueKeysWithValues: zip(asked, builder.placedSections()))
   }
 
   /// The sections that stay and change, by their indices after and before the pass, ascending.

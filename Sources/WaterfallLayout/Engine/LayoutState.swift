@@ -20,7 +20,8 @@ struct LayoutState {
 
   /// Makes a state with an empty geometry.
   init(_ container: WaterfallContainer) {
-    geometry = GeometryBuilder(container).geometry()
+    var builder = GeometryBuilder(container)
+    geometry = builder.geometry()
     history = UpdateHistory()
     stampGeometry()
   }

@@ -23,7 +23,7 @@ extension WaterfallLayoutEngine {
   private func runPass(_ delegate: any WaterfallLayoutDelegate) -> Bool {
     let pending = takeCommands()
     if pending.reloadsData {
-      let builder = ask(delegate) { reader, _ in reader.allSections(in: container) }
+      var builder = ask(delegate) { reader, _ in reader.allSections(in: container) }
       outbox.log.append(builder.log)
       state.reload(builder.geometry())
       return true

@@ -9,8 +9,9 @@ struct GeometryBuilder {
   private let container: ResolvedContainer
   private var resolver: SectionResolver
   private var limits = CountLimits()
-  /// The sections so far.
-  private(set) var sections: [SectionGeometry] = []
+  /// The sections so far; the items of the last short ones are still to be placed.
+  private var sections: [SectionGeometry] = []
+  private var shared = SharedArrays()
   /// The diagnostics so far.
   var log = DiagnosticLog()
 
@@ -26,9 +27,15 @@ struct GeometryBuilder {
     resolver = SectionResolver(container)
   }
 
+  /// Returns the sections so far.
+  mutating func placedSections() -> [SectionGeometry] {
+    shared.placeItems(of: &sections)
+    return sections
+  }
+
   /// Returns the geometry of the sections so far.
-  func geometry() -> WaterfallGeometry {
-    WaterfallGeometry(resolvedContainer: container, sections: sections)
+  mutating func geometry() -> WaterfallGeometry {
+    WaterfallGeometry(resolvedContainer: container, sections: placedSections())
   }
 
   /// Returns a number of sections clamped to its range, and reserves memory for them.
@@ -57,14 +64,31 @@ struct GeometryBuilder {
     if section.limited.collapsesEmptyColumns {
       section = section.collapsed(itemCount: count, requests)
     }
-    let heights = self.heights(
-      ofItems: count,
-      ofSection: index,
-      in: section,
-      requests,
-      from: source
-    )
-    append(consume section, consume heights, requests)
+    if count < SharedArrays.threshold {
+      sections.append(SectionGeometry(section, heights: [], requests: requests))
+      source.appendLimitedHeights(
+        ofFirst: count,
+        inSection: index,
+        section,
+        requests,
+        to: &shared.heights,
+        log: &log
+      )
+      shared.endSection(sections.count - 1)
+      if shared.areFull { shared.placeItems(of: &sections) }
+    } else {
+      var heights: [CGFloat] = []
+      heights.reserveCapacity(count)
+      source.appendLimitedHeights(
+        ofFirst: count,
+        inSection: index,
+        section,
+        requests,
+        to: &heights,
+        log: &log
+      )
+      append(consume section, consume heights, requests)
+    }
   }
 
   /// Adds a section from arrays of heights and placements.
@@ -85,23 +109,6 @@ struct GeometryBuilder {
       return ItemRequests(values)
     }
     append(section.collapsed(itemCount: count, requests), limitedHeights, requests)
-  }
-
-  @inline(__always)
-  private mutating func heights(
-    ofItems count: Int,
-    ofSection index: Int,
-    in section: ResolvedSection,
-    _ requests: ItemRequests?,
-    from source: some ItemSource
-  ) -> [CGFloat] {
-    guard let requests else {
-      return source.limitedHeights(ofItems: 0..<count, inSection: index, section, log: &log)
-    }
-    return requests.values.enumerated().map { item, request in
-      let path = ItemPath(section: index, item: item)
-      return source.limitedHeight(ofItemAt: path, span: request.span, in: section, log: &log)
-    }
   }
 
   /// Adds a section and places its items in the array, since a section is large to copy.

@@ -22,6 +22,42 @@ extension ItemSource {
     hasPlacements ? ItemRequest(placement(ofItemAt: path), at: path, log: &log) : .automatic
   }
 
+  /// Adds the heights of the first items of a section, with replacements for invalid ones.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items.
+  ///   - index: The index of the section in the source.
+  ///   - section: The section.
+  ///   - requests: The requests of the items, or `nil` if all of them are over one column.
+  ///   - heights: The array to add to.
+  ///   - log: The log that diagnostics are added to.
+  @inline(__always)
+  func appendLimitedHeights(
+    ofFirst count: Int,
+    inSection index: Int,
+    _ section: ResolvedSection,
+    _ requests: ItemRequests?,
+    to heights: inout [CGFloat],
+    log: inout DiagnosticLog
+  ) {
+    if let requests {
+      for (item, request) in requests.values.enumerated() {
+        let path = ItemPath(section: index, item: item)
+        heights.append(limitedHeight(ofItemAt: path, span: request.span, in: section, log: &log))
+      }
+      return
+    }
+    let width = section.itemWidth(ofSpan: 1)
+    let first = heights.count
+    heights.append(contentsOf: repeatElement(0, count: count))
+    heights.withUnsafeMutableBufferPointer { heights in
+      for item in 0..<count {
+        let path = ItemPath(section: index, item: item)
+        heights[first + item] = log.itemHeight(height(ofItemAt: path, width: width), at: path)
+      }
+    }
+  }
+
   /// Returns the heights of items over one column, with replacements for invalid ones.
   func limitedHeights(
     ofItems items: some Collection<Int>,

@@ -42,8 +42,8 @@ struct SectionQuery {
   /// - Returns: Whether they are found so; if not, nothing is added.
   @inline(__always)
   func append(
-    _ places: [Place],
-    _ heights: [CGFloat],
+    _ places: ArrayPart<Place>,
+    _ heights: ArrayPart<CGFloat>,
     _ resolved: ResolvedSection,
     to elements: inout [WaterfallAttributes]
   ) -> Bool {

@@ -5,44 +5,61 @@
 /// themselves are walked over, with checkpoints that keep the walks short. Otherwise each column
 /// has a list of its items.
 struct ColumnIndex: Equatable, Sendable {
-  /// The checkpoints of many items whose starts don't fall.
-  private var checkpoints: ColumnCheckpoints?
-  /// The lists of many items whose starts fall; there are no checkpoints then.
-  private var lists: ColumnLists?
+  private enum Storage: Equatable, Sendable {
+    /// Nothing, for a few items.
+    case none
+    /// The checkpoints of many items whose starts don't fall.
+    case checkpoints(ColumnCheckpoints)
+    /// The lists of many items whose starts fall.
+    case lists(ColumnLists)
+  }
+
+  private var storage = Storage.none
+
+  private var checkpoints: ColumnCheckpoints? {
+    if case .checkpoints(let checkpoints) = storage { checkpoints } else { nil }
+  }
+
+  private var lists: ColumnLists? {
+    if case .lists(let lists) = storage { lists } else { nil }
+  }
 
   /// Whether items are found by a walk over their places rather than in lists.
   @inline(__always)
-  var walksPlaces: Bool { lists == nil }
+  var walksPlaces: Bool {
+    if case .lists = storage { false } else { true }
+  }
+
+  /// Whether nothing is stored.
+  @inline(__always)
+  var isEmpty: Bool {
+    if case .none = storage { true } else { false }
+  }
 
   /// The least number of items that have checkpoints or lists: ten thousand short sections have
   /// nothing to update (`layout/sections` in the benchmark).
   static let threshold = 64
 
-  /// Updates the index after the items from a first one on have been placed.
-  @inline(__always)
+  /// Updates the index after the items from a first one on have been placed, at least as many as
+  /// the threshold.
   mutating func update(from first: Int, of places: ItemPlaces) {
-    if places.count < Self.threshold {
-      (checkpoints, lists) = (nil, nil)
-    } else {
-      updateLongIndex(from: first, of: places)
-    }
-  }
-
-  private mutating func updateLongIndex(from first: Int, of places: ItemPlaces) {
     let columnCount = places.rules.columnCount
     if places.isOrdered {
-      lists = nil
-      if first == 0 || checkpoints == nil {
-        checkpoints = ColumnCheckpoints(columnCount: columnCount)
-      }
-      checkpoints?.removeItems(from: first)
-      checkpoints?.addItems(of: places)
+      var checkpoints = checkpoints ?? ColumnCheckpoints(columnCount: columnCount)
+      // Two owners would have all of them copied.
+      storage = .none
+      if first == 0 { checkpoints = ColumnCheckpoints(columnCount: columnCount) }
+      checkpoints.removeItems(from: first)
+      checkpoints.addItems(of: places)
+      storage = .checkpoints(checkpoints)
     } else {
-      checkpoints = nil
       let first = lists == nil ? 0 : first
+      var lists = lists ?? ColumnLists(columnCount: columnCount)
+      storage = .none  // as above
       if first == 0 { lists = ColumnLists(columnCount: columnCount) }
-      lists?.removeItems(from: first, of: places)
-      lists?.addItems(from: first, of: places)
+      lists.removeItems(from: first, of: places)
+      lists.addItems(from: first, of: places)
+      storage = .lists(lists)
     }
   }
 }
@@ -90,8 +107,7 @@ extension ColumnIndex {
   /// Returns the end of the lowest item.
   func length(of places: ItemPlaces) -> Double {
     if let lists { return lists.length(of: places) }
-    guard let checkpoints else { return places.greatestEnd }
-    return checkpoints.lastItems(before: places.count, of: places).reduce(0) {
+    return checkpoints(of: places).lastItems(before: places.count, of: places).reduce(0) {
       $1 < 0 ? $0 : max($0, places.end(of: $1))
     }
   }

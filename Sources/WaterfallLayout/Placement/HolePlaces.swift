@@ -8,7 +8,7 @@ import Foundation
 struct HolePlaces: Sequence, IteratorProtocol {
   /// The number of places.
   let underestimatedCount: Int
-  private let heights: [CGFloat]
+  private let heights: ArrayPart<CGFloat>
   private let requests: [ItemRequest]
   private var item = 0
   private let columnCount: Int

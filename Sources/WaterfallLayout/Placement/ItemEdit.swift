@@ -68,7 +68,10 @@ extension ItemEdit {
   ///   - inserted: The elements of the items that come.
   /// - Returns: The elements from the first changed item on, in order.
   /// - Complexity: O(n − i + k) for a first changed item i of n, and k items that come
-  func tail<Element>(of elements: [Element], inserting inserted: [Element]) -> [Element] {
+  func tail<Element>(
+    of elements: ArraySlice<Element>,
+    inserting inserted: [Element]
+  ) -> [Element] {
     guard let first, first < elements.count else { return inserted }
     let count = elements.count - removed.count + inserted.count
     var tail: [Element] = []
@@ -81,7 +84,7 @@ extension ItemEdit {
           old += 1
         }
         let runEnd = min(old + new - first - tail.count, removals.first ?? elements.count)
-        tail += elements[old..<runEnd]
+        tail += elements.dropFirst(old).prefix(runEnd - old)
         old = runEnd
       }
     }

@@ -12,7 +12,7 @@ struct ItemInput: Sendable {
   ///
   /// They keep the type of the public interface, so that an array of heights is shared rather than
   /// copied.
-  private(set) var heights: [CGFloat]
+  private(set) var heights: ArrayPart<CGFloat>
   /// The requests, or `nil` if all items are placed automatically in one column.
   private(set) var requests: ItemRequests?
   /// Whether each height was measured, or `nil` where none was.
@@ -21,7 +21,7 @@ struct ItemInput: Sendable {
   /// Makes the input of items whose heights weren't measured.
   init(rules: PlacementRules, heights: [CGFloat], requests: ItemRequests?) {
     self.rules = rules
-    self.heights = heights
+    self.heights = ArrayPart(heights)
     self.requests = requests
   }
 
@@ -52,6 +52,12 @@ struct ItemInput: Sendable {
   @inline(__always)
   func height(of item: Int) -> Double { rules.pixels.roundedUp(Double(heights[item])) }
 
+  /// Returns the least start of an item below another one that starts at a coordinate.
+  @inline(__always)
+  func spacedEnd(of item: Int, from start: Double) -> Double {
+    start + height(of: item) + rules.itemSpacing
+  }
+
   /// Returns the content that an item keeps when it moves.
   func content(of item: Int) -> ItemContent {
     ItemContent(
@@ -78,9 +84,12 @@ extension ItemInput: Equatable {
 extension ItemInput {
   /// Replaces the height of each item.
   mutating func setHeights(_ heights: ItemChange.ChangedHeights) {
-    self.heights = heights.values
+    self.heights = ArrayPart(heights.values)
     areMeasured = heights.areMeasured
   }
+
+  /// Sets the heights of items that have none yet.
+  mutating func setFirstHeights(_ heights: ArrayPart<CGFloat>) { self.heights = heights }
 
   /// Replaces the requests.
   mutating func setRequests(_ requests: [ItemRequest]) { self.requests = ItemRequests(requests) }
@@ -112,7 +121,7 @@ extension ItemInput {
     if requests != nil || edit.requests != nil {
       var requests = requests ?? ItemRequests(automatic: count)
       let inserted = edit.requests ?? Array(repeating: .automatic, count: edit.inserted.count)
-      let tail = edit.tail(of: requests.values, inserting: inserted)
+      let tail = edit.tail(of: requests.values[...], inserting: inserted)
       // Two owners would have all of them copied.
       self.requests = nil
       requests.replace(from: first, with: tail)
@@ -121,12 +130,12 @@ extension ItemInput {
     if areMeasured != nil || edit.areMeasured != nil {
       var flags = areMeasured ?? Array(repeating: false, count: count)
       let inserted = edit.areMeasured ?? Array(repeating: false, count: edit.inserted.count)
-      let tail = edit.tail(of: flags, inserting: inserted)
+      let tail = edit.tail(of: flags[...], inserting: inserted)
       areMeasured = nil  // as above
       flags.replaceSubrange(first..., with: tail)
       areMeasured = flags
     }
-    let tail = edit.tail(of: heights, inserting: edit.heights)
+    let tail = edit.tail(of: heights.slice, inserting: edit.heights)
     heights.replaceSubrange(first..., with: tail)
   }
 }

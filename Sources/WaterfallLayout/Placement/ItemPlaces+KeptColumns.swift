@@ -27,13 +27,17 @@ extension ItemPlaces {
     }
   }
 
-  /// Moves the items of a column below one of them, until one after the last changed one stays.
+  /// Moves the items of a column below one of them, until one after the last changed one stays; the
+  /// items exist, and so have places.
   private mutating func push(_ items: [Int32], from first: Int, atLeastTo last: Int) {
-    var start = spacedEnd(of: first)
-    for item in items[items.partitioningIndex { $0 > first }...].lazy.map({ Int($0) }) {
-      if self.start(of: item) == start, item > last { return }
-      setStart(start, of: item)
-      start = spacedEnd(of: item)
+    let (input, end) = (input, spacedEnd(of: first))
+    withMutablePlaces { places in
+      var start = end
+      for item in items[items.partitioningIndex { $0 > first }...].lazy.map({ Int($0) }) {
+        if places[item].start == start, item > last { return }
+        places[item].start = start
+        start = input.spacedEnd(of: item, from: start)
+      }
     }
   }
 
@@ -51,7 +55,7 @@ extension ItemPlaces {
       let moves = start != self.start(of: item) || changed.first == item
       if changed.first == item { changed.removeFirst() }
       setStart(start, of: item)
-      let end = spacedEnd(of: item)
+      let end = input.spacedEnd(of: item, from: start)
       for column in columns {
         ends[column] = end
         if isMoved[column] != moves { movedCount += moves ? 1 : -1 }

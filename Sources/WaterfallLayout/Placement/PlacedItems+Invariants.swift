@@ -12,7 +12,7 @@ extension PlacedItems {
     let kept = rules.keepsColumns ? (0..<count).map { UInt16(places.column(of: $0)) } : []
     var fresh = PlacedItems(
       rules: rules,
-      heights: heights,
+      heights: Array(heights),
       requests: requests,
       keptColumns: kept
     )

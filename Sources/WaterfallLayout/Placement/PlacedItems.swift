@@ -40,7 +40,7 @@ struct PlacedItems: Equatable, Sendable {
   @inline(__always)
   var rules: PlacementRules { places.input.rules }
   /// The height of each item, in points, before it is rounded to pixels.
-  var heights: [CGFloat] { places.input.heights }
+  var heights: ArrayPart<CGFloat> { places.input.heights }
   /// The requests, or `nil` if all items are placed automatically in one column.
   var requests: ItemRequests? { places.input.requests }
   /// The number of items.
@@ -62,6 +62,17 @@ struct PlacedItems: Equatable, Sendable {
 extension PlacedItems {
   /// Places all items for the first time.
   mutating func placeAll() { place(from: 0) }
+
+  /// Places items of given heights for the first time at the end of an array of places, which has
+  /// to be handed back in a part when it is complete.
+  mutating func placeAll(_ heights: ArrayPart<CGFloat>, atEndOf array: inout [Place]) {
+    places.begin(heights, atEndOf: &array)
+    place(from: 0)
+    array = places.takePlaces()
+  }
+
+  /// Sets the places that the items have got at the end of an array.
+  mutating func setPlaces(_ places: ArrayPart<Place>) { self.places.setPlaces(places) }
 
   /// Applies a change, and places the items from the first changed one on.
   ///
@@ -101,7 +112,13 @@ extension PlacedItems {
     guard let first = changed.first else { return }
     guard rules.keepsColumns else { return place(from: first) }
     places.push(below: changed, columns: columns)
-    length = max(columns.length(of: places), rules.stampLength)
+    updateLength()
+  }
+
+  @inline(__always)
+  private mutating func updateLength() {
+    length = columns.isEmpty ? places.greatestEnd : columns.length(of: places)
+    if !places.input.rules.stamps.isEmpty { length = max(length, rules.stampLength) }
   }
 
   /// Places the items from a first one on; those before it stay where they are.
@@ -109,9 +126,12 @@ extension PlacedItems {
     let first = places.fillsHoles ? 0 : first
     if rules.keepsColumns { places.takeLightestColumns(from: first) }
     places.place(from: first, after: fill(before: first))
-    columns.update(from: first, of: places)
-    length = columns.length(of: places)
-    if !places.input.rules.stamps.isEmpty { length = max(length, rules.stampLength) }
+    if places.count >= ColumnIndex.threshold {
+      columns.update(from: first, of: places)
+    } else if !columns.isEmpty {
+      columns = ColumnIndex()
+    }
+    updateLength()
   }
 
   /// Returns how far the columns are filled before an item.

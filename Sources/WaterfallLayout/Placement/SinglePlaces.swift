@@ -9,13 +9,14 @@ import Foundation
 struct SinglePlaces<Chooser: ColumnChooser>: Sequence, IteratorProtocol {
   /// The number of places.
   let underestimatedCount: Int
-  private let heights: [CGFloat]
+  private let heights: UnsafeBufferPointer<CGFloat>
   private var item: Int
   private let pixels: PixelGrid
   private var chooser: Chooser
 
   /// Makes the places of items from a first one on.
-  init(from first: Int, heights: [CGFloat], pixels: PixelGrid, chooser: Chooser) {
+  init(from first: Int, heights: UnsafeBufferPointer<CGFloat>, pixels: PixelGrid, chooser: Chooser)
+  {
     underestimatedCount = heights.count - first
     self.heights = heights
     item = first

@@ -11,7 +11,7 @@ import Foundation
 struct SpanPlaces<Chooser: SpanChooser>: Sequence, IteratorProtocol {
   /// The number of places.
   let underestimatedCount: Int
-  private let heights: [CGFloat]
+  private let heights: ArrayPart<CGFloat>
   private let requests: [ItemRequest]
   private var item: Int
   private let columnCount: Int
