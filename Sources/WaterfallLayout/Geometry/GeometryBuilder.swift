@@ -65,28 +65,13 @@ struct GeometryBuilder {
       section = section.collapsed(itemCount: count, requests)
     }
     if count < SharedArrays.threshold {
+      var heights = shared.takeHeights()
+      source.appendFewHeights(count, ofSection: index, section, requests, to: &heights, log: &log)
       sections.append(SectionGeometry(section, heights: [], requests: requests))
-      source.appendLimitedHeights(
-        ofFirst: count,
-        inSection: index,
-        section,
-        requests,
-        to: &shared.heights,
-        log: &log
-      )
-      shared.endSection(sections.count - 1)
+      shared.addSection(sections.count - 1, allHeights: consume heights)
       if shared.areFull { shared.placeItems(of: &sections) }
     } else {
-      var heights: [CGFloat] = []
-      heights.reserveCapacity(count)
-      source.appendLimitedHeights(
-        ofFirst: count,
-        inSection: index,
-        section,
-        requests,
-        to: &heights,
-        log: &log
-      )
+      let heights = source.heights(count, ofSection: index, section, requests, log: &log)
       append(consume section, consume heights, requests)
     }
   }

@@ -22,38 +22,52 @@ extension ItemSource {
     hasPlacements ? ItemRequest(placement(ofItemAt: path), at: path, log: &log) : .automatic
   }
 
-  /// Adds the heights of the first items of a section, with replacements for invalid ones.
+  /// Returns the heights of a section's items, with replacements for invalid ones.
   ///
   /// - Parameters:
   ///   - count: The number of items.
   ///   - index: The index of the section in the source.
   ///   - section: The section.
   ///   - requests: The requests of the items, or `nil` if all of them are over one column.
-  ///   - heights: The array to add to.
   ///   - log: The log that diagnostics are added to.
+  /// - Returns: A height for each item.
   @inline(__always)
-  func appendLimitedHeights(
-    ofFirst count: Int,
-    inSection index: Int,
+  func heights(
+    _ count: Int,
+    ofSection index: Int,
+    _ section: ResolvedSection,
+    _ requests: ItemRequests?,
+    log: inout DiagnosticLog
+  ) -> [CGFloat] {
+    guard let requests else {
+      return limitedHeights(ofItems: 0..<count, inSection: index, section, log: &log)
+    }
+    return requests.values.enumerated().map { item, request in
+      let path = ItemPath(section: index, item: item)
+      return limitedHeight(ofItemAt: path, span: request.span, in: section, log: &log)
+    }
+  }
+
+  /// Adds the heights of a short section's items to others, with replacements for invalid ones.
+  ///
+  /// They are written over zeros: added one by one, each would be checked for other owners of the
+  /// array (`layout/sections` in the benchmark).
+  @inline(__always)
+  func appendFewHeights(
+    _ count: Int,
+    ofSection index: Int,
     _ section: ResolvedSection,
     _ requests: ItemRequests?,
     to heights: inout [CGFloat],
     log: inout DiagnosticLog
   ) {
-    if let requests {
-      for (item, request) in requests.values.enumerated() {
-        let path = ItemPath(section: index, item: item)
-        heights.append(limitedHeight(ofItemAt: path, span: request.span, in: section, log: &log))
-      }
-      return
-    }
-    let width = section.itemWidth(ofSpan: 1)
     let first = heights.count
     heights.append(contentsOf: repeatElement(0, count: count))
     heights.withUnsafeMutableBufferPointer { heights in
       for item in 0..<count {
+        let span = requests?.values[item].span ?? 1
         let path = ItemPath(section: index, item: item)
-        heights[first + item] = log.itemHeight(height(ofItemAt: path, width: width), at: path)
+        heights[first + item] = limitedHeight(ofItemAt: path, span: span, in: section, log: &log)
       }
     }
   }

@@ -11,20 +11,30 @@ import Foundation
 /// that one of them keeps little memory of others that have gone.
 struct SharedArrays {
   /// The heights of all sections, one after the other.
-  var heights: [CGFloat] = []
+  private var heights: [CGFloat] = []
   /// The sections, each with the end of its heights.
   private var members: [(section: Int, end: Int)] = []
 
   /// The number of items that no section reaches which shares its arrays.
   static let threshold = ColumnIndex.threshold
-  /// The number of items from which on arrays are full.
+  /// The number of items and sections from which on others are begun.
   private static let capacity = 4096
 
   /// Whether it is time to begin others.
-  var areFull: Bool { heights.count >= Self.capacity }
+  var areFull: Bool { heights.count + members.count >= Self.capacity }
 
-  /// Notes that the last heights are those of a section.
-  mutating func endSection(_ section: Int) { members.append((section, heights.count)) }
+  /// Removes and returns all heights, so that those of the next section can be added.
+  mutating func takeHeights() -> [CGFloat] {
+    let heights = heights
+    self.heights = []
+    return heights
+  }
+
+  /// Adds a section, given its index and all heights with its own at the end.
+  mutating func addSection(_ section: Int, allHeights: consuming [CGFloat]) {
+    heights = allHeights
+    members.append((section, heights.count))
+  }
 
   /// Places the items of all sections, and begins other arrays.
   mutating func placeItems(of sections: inout [SectionGeometry]) {
