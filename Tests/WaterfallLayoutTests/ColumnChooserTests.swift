@@ -98,7 +98,7 @@ final class ColumnChooserTests: XCTestCase {
   func testItemsOfOneColumnInTheShortest() {
     for seed in 0..<300 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let columns = generator.element(of: [1, 2, 3, 4, 5, 8, 19, 20, 24, 127, 128])
+      let columns = generator.element(of: [1, 2, 3, 4, 5, 6, 7, 8, 19, 20, 24, 127, 128])
       let rules = rules(columns: columns, .shortestColumn)
       let fill = ColumnFill(
         ends: fill(columns: columns, &generator).ends(ofColumns: columns),
@@ -126,6 +126,28 @@ final class ColumnChooserTests: XCTestCase {
           expected,
           "seed \(seed)"
         )
+      }
+      if columns <= VectorColumnEnds.capacity {
+        let chooser = VectorColumnEnds(fill, rules: rules)
+        XCTAssertEqual(singlePlaces(items, chooser), expected, "seed \(seed)")
+      }
+    }
+  }
+
+  func testItemsOfOneColumnInAFlow() {
+    for seed in 0..<300 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let columns = generator.int(in: 1...4)
+      let tolerance: CGFloat = generator.element(of: [0, 5, 16, 40, .infinity])
+      let rules = rules(columns: columns, .flow(tolerance: tolerance))
+      let fill = fill(columns: columns, &generator)
+      let items = items(columns: columns, spans: 1...1, &generator)
+      let expected = searchedPlaces(items, fill, rules)
+      let chooser = FewFlowEnds(fill, rules: rules)
+      XCTAssertEqual(singlePlaces(items, chooser), expected, "seed \(seed)")
+      for usesTree in [false, true] {
+        let chooser = ColumnEnds(fill, rules: rules, usesTree: usesTree)
+        XCTAssertEqual(singlePlaces(items, chooser), expected, "seed \(seed)")
       }
     }
   }
@@ -179,6 +201,8 @@ final class ColumnChooserTests: XCTestCase {
       let rules = rules(columns: columns, packing)
       switch FittingChooser(.empty, rules: rules, placesSingles: singles) {
       case .few: return "few"
+      case .vector: return "vector"
+      case .flow: return "flow"
       case .sorted: return "sorted"
       case .queued: return "queued"
       case .any: return "any"
@@ -187,10 +211,15 @@ final class ColumnChooserTests: XCTestCase {
     for singles in [true, false] {
       XCTAssertEqual(name(1, .shortestColumn, singles: singles), "few")
       XCTAssertEqual(name(4, .shortestColumn, singles: singles), "few")
-      XCTAssertEqual(name(3, .flow(tolerance: 0), singles: singles), "any")
+      XCTAssertEqual(name(5, .flow(tolerance: 0), singles: singles), "any")
       XCTAssertEqual(name(128, .shortestColumn, singles: singles), "any")
     }
-    XCTAssertEqual(name(5, .shortestColumn, singles: true), "sorted")
+    XCTAssertEqual(name(1, .flow(tolerance: 0), singles: true), "flow")
+    XCTAssertEqual(name(4, .flow(tolerance: 0), singles: true), "flow")
+    XCTAssertEqual(name(4, .flow(tolerance: 0), singles: false), "any")
+    XCTAssertEqual(name(5, .shortestColumn, singles: true), "vector")
+    XCTAssertEqual(name(8, .shortestColumn, singles: true), "vector")
+    XCTAssertEqual(name(9, .shortestColumn, singles: true), "sorted")
     XCTAssertEqual(name(19, .shortestColumn, singles: true), "sorted")
     XCTAssertEqual(name(20, .shortestColumn, singles: true), "queued")
     XCTAssertEqual(name(127, .shortestColumn, singles: true), "queued")

@@ -8,6 +8,8 @@ struct FewColumnEnds: SpanChooser {
   private var second: Double
   private var third: Double
   private var fourth: Double
+  /// The lesser of the third and the fourth end, which most items are compared with.
+  private var lesserOfLast: Double
 
   private let spacing: Double
   private let ties: TieRule
@@ -21,6 +23,7 @@ struct FewColumnEnds: SpanChooser {
     second = rules.columnCount > 1 ? ends[1] : .infinity
     third = rules.columnCount > 2 ? ends[2] : .infinity
     fourth = rules.columnCount > 3 ? ends[3] : .infinity
+    lesserOfLast = min(third, fourth)
   }
 
   /// Places the next item.
@@ -29,19 +32,24 @@ struct FewColumnEnds: SpanChooser {
   /// is faster than computing a minimum.
   @inline(__always)
   mutating func fillNext(height: Double) -> (column: Int, start: Double) {
-    if first <= second, first <= third, first <= fourth {
+    if first <= second, first <= lesserOfLast {
       return (0, Self.fill(&first, height, spacing))
     }
-    if second <= third, second <= fourth {
+    if second <= lesserOfLast {
       if ties.isTied(first, withLeast: second) { return (0, Self.fill(&first, height, spacing)) }
       return (1, Self.fill(&second, height, spacing))
     }
-    let least = min(third, fourth)
+    let least = lesserOfLast
     if ties.isTied(first, withLeast: least) { return (0, Self.fill(&first, height, spacing)) }
     if ties.isTied(second, withLeast: least) { return (1, Self.fill(&second, height, spacing)) }
+    defer { compareLast() }
     if ties.isTied(third, withLeast: least) { return (2, Self.fill(&third, height, spacing)) }
     return (3, Self.fill(&fourth, height, spacing))
   }
+
+  /// Notes the lesser of the third and the fourth end, after one of them has changed.
+  @inline(__always)
+  private mutating func compareLast() { lesserOfLast = third < fourth ? third : fourth }
 
   @inline(__always)
   private static func fill(_ end: inout Double, _ height: Double, _ spacing: Double) -> Double {
@@ -72,6 +80,7 @@ extension FewColumnEnds {
   /// Fills the columns of an automatic item over two columns.
   @inline(__always)
   private mutating func fillPair(height: Double) -> (column: Int, start: Double) {
+    defer { compareLast() }
     let tops = (max(first, second), max(second, third), max(third, fourth))
     let least = min(tops.0, tops.1, tops.2)
     if ties.isTied(tops.0, withLeast: least) {
@@ -101,6 +110,7 @@ extension FewColumnEnds {
     if columns.contains(1) { second = end }
     if columns.contains(2) { third = end }
     if columns.contains(3) { fourth = end }
+    compareLast()
     return start
   }
 }

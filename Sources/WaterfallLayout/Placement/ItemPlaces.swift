@@ -247,6 +247,8 @@ extension ItemPlaces {
     } else {
       switch FittingChooser(fill, rules: rules, placesSingles: placesSingles) {
       case .few(let chooser): place(from: first, choosing: chooser)
+      case .vector(let chooser): placeSingles(from: first, choosing: chooser)
+      case .flow(let chooser): placeSingles(from: first, choosing: chooser)
       case .sorted(let chooser): placeSingles(from: first, choosing: chooser)
       case .queued(let chooser): placeSingles(from: first, choosing: chooser)
       case .any(let chooser): place(from: first, choosing: chooser)
