@@ -197,32 +197,25 @@ final class ColumnChooserTests: XCTestCase {
 
   /// A section gets its chooser by the number of its columns.
   func testTheFactoryChoosesByTheRules() {
-    func name(_ columns: Int, _ packing: WaterfallPacking, singles: Bool) -> String {
-      let rules = rules(columns: columns, packing)
-      switch FittingChooser(.empty, rules: rules, placesSingles: singles) {
-      case .few: return "few"
-      case .vector: return "vector"
-      case .flow: return "flow"
-      case .sorted: return "sorted"
-      case .queued: return "queued"
-      case .any: return "any"
-      }
+    func chooser(_ columns: Int, _ packing: WaterfallPacking, singles: Bool) -> FittingChooser {
+      FittingChooser(rules(columns: columns, packing), placesSingles: singles)
     }
     for singles in [true, false] {
-      XCTAssertEqual(name(1, .shortestColumn, singles: singles), "few")
-      XCTAssertEqual(name(4, .shortestColumn, singles: singles), "few")
-      XCTAssertEqual(name(5, .flow(tolerance: 0), singles: singles), "any")
-      XCTAssertEqual(name(128, .shortestColumn, singles: singles), "any")
+      XCTAssertEqual(chooser(1, .shortestColumn, singles: singles), .few)
+      XCTAssertEqual(chooser(4, .shortestColumn, singles: singles), .few)
+      XCTAssertEqual(chooser(5, .flow(tolerance: 0), singles: singles), .searching)
+      XCTAssertEqual(chooser(128, .shortestColumn, singles: singles), .tree)
     }
-    XCTAssertEqual(name(1, .flow(tolerance: 0), singles: true), "flow")
-    XCTAssertEqual(name(4, .flow(tolerance: 0), singles: true), "flow")
-    XCTAssertEqual(name(4, .flow(tolerance: 0), singles: false), "any")
-    XCTAssertEqual(name(5, .shortestColumn, singles: true), "vector")
-    XCTAssertEqual(name(8, .shortestColumn, singles: true), "vector")
-    XCTAssertEqual(name(9, .shortestColumn, singles: true), "sorted")
-    XCTAssertEqual(name(19, .shortestColumn, singles: true), "sorted")
-    XCTAssertEqual(name(20, .shortestColumn, singles: true), "queued")
-    XCTAssertEqual(name(127, .shortestColumn, singles: true), "queued")
-    XCTAssertEqual(name(5, .shortestColumn, singles: false), "any")
+    XCTAssertEqual(chooser(1, .flow(tolerance: 0), singles: true), .flow)
+    XCTAssertEqual(chooser(4, .flow(tolerance: 0), singles: true), .flow)
+    XCTAssertEqual(chooser(4, .flow(tolerance: 0), singles: false), .searching)
+    XCTAssertEqual(chooser(5, .shortestColumn, singles: true), .vector)
+    XCTAssertEqual(chooser(8, .shortestColumn, singles: true), .vector)
+    XCTAssertEqual(chooser(9, .shortestColumn, singles: true), .sorted)
+    XCTAssertEqual(chooser(19, .shortestColumn, singles: true), .sorted)
+    XCTAssertEqual(chooser(20, .shortestColumn, singles: true), .queued)
+    XCTAssertEqual(chooser(127, .shortestColumn, singles: true), .queued)
+    XCTAssertEqual(chooser(23, .shortestColumn, singles: false), .searching)
+    XCTAssertEqual(chooser(24, .shortestColumn, singles: false), .tree)
   }
 }

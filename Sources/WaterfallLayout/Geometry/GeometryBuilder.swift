@@ -67,7 +67,7 @@ struct GeometryBuilder {
     if count < SharedArrays.threshold {
       var heights = shared.takeHeights()
       source.appendFewHeights(count, ofSection: index, section, requests, to: &heights, log: &log)
-      sections.append(SectionGeometry(section, heights: [], requests: requests))
+      sections.append(SectionGeometry(consume section, heights: [], requests: requests))
       shared.addSection(sections.count - 1, allHeights: consume heights)
       if shared.areFull { shared.placeItems(of: &sections) }
     } else {

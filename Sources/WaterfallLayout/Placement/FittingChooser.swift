@@ -7,15 +7,10 @@
 /// | in the shortest column, one column each | 9–19 | `sorted`: ends in order |
 /// | in the shortest column, one column each | 20–127 | `queued`: ends in a queue |
 /// | in a flow, one column each | 1–4 | `flow`: ends in registers |
-/// | any other | 1–23 | `any` by searching the ends |
-/// | any other | from 24 | `any` with a tree of least ends |
+/// | any other | 1–23 | `searching`: a search through the ends |
+/// | any other | from 24 | `tree`: a tree of least ends |
 enum FittingChooser {
-  case few(FewColumnEnds)
-  case vector(VectorColumnEnds)
-  case sorted(SortedColumnEnds)
-  case queued(QueuedColumnEnds)
-  case flow(FewFlowEnds)
-  case any(ColumnEnds)
+  case few, vector, sorted, queued, flow, searching, tree
 
   /// The greatest number of columns whose ends are in registers.
   private static let fewColumns = 4
@@ -26,27 +21,21 @@ enum FittingChooser {
   /// The least number of columns for which a tree is faster than a search.
   private static let treeColumns = 24
 
-  /// Makes the chooser.
+  /// Finds the chooser.
   ///
   /// - Parameters:
-  ///   - ends: The ends of the columns.
   ///   - rules: The rules to choose by.
   ///   - placesSingles: Whether all items to be placed are automatic ones of one column.
   @inline(__always)
-  init(_ ends: ColumnFill, rules: PlacementRules, placesSingles: Bool) {
-    if !rules.usesCursor, rules.columnCount <= Self.fewColumns {
-      self = .few(FewColumnEnds(ends, rules: rules))
-    } else if rules.usesCursor, placesSingles, rules.columnCount <= FewFlowEnds.capacity {
-      self = .flow(FewFlowEnds(ends, rules: rules))
-    } else if !rules.usesCursor, placesSingles, rules.columnCount <= VectorColumnEnds.capacity {
-      self = .vector(VectorColumnEnds(ends, rules: rules))
-    } else if !rules.usesCursor, placesSingles, rules.columnCount < Self.severalColumns {
-      self = .sorted(SortedColumnEnds(ends, rules: rules))
-    } else if !rules.usesCursor, placesSingles, rules.columnCount < Self.manyColumns {
-      self = .queued(QueuedColumnEnds(ends, rules: rules))
-    } else {
-      let usesTree = rules.columnCount >= Self.treeColumns
-      self = .any(ColumnEnds(ends, rules: rules, usesTree: usesTree))
+  init(_ rules: PlacementRules, placesSingles: Bool) {
+    let count = rules.columnCount
+    switch (rules.usesCursor, placesSingles) {
+    case (false, _) where count <= Self.fewColumns: self = .few
+    case (false, true) where count <= VectorColumnEnds.capacity: self = .vector
+    case (false, true) where count < Self.severalColumns: self = .sorted
+    case (false, true) where count < Self.manyColumns: self = .queued
+    case (true, true) where count <= FewFlowEnds.capacity: self = .flow
+    default: self = count < Self.treeColumns ? .searching : .tree
     }
   }
 }

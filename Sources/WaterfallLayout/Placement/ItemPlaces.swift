@@ -245,17 +245,27 @@ extension ItemPlaces {
     } else if let requests = input.requests, rules.fillsHoles {
       replacePlaces(from: 0, with: HolePlaces(of: input, requests))
     } else {
-      switch FittingChooser(fill, rules: rules, placesSingles: placesSingles) {
-      case .few(let chooser): place(from: first, choosing: chooser)
-      case .vector(let chooser): placeSingles(from: first, choosing: chooser)
-      case .flow(let chooser): placeSingles(from: first, choosing: chooser)
-      case .sorted(let chooser): placeSingles(from: first, choosing: chooser)
-      case .queued(let chooser): placeSingles(from: first, choosing: chooser)
-      case .any(let chooser): place(from: first, choosing: chooser)
-      }
+      placeInOrder(from: first, after: fill)
     }
     // A look for a cursor where there is none would copy all of this (`layout/sections`).
     if input.rules.usesCursor || !cursors.isEmpty { updateCursors(from: first) }
+  }
+
+  /// Places the items from a first one on, none of which is above earlier ones, by the fastest
+  /// chooser.
+  @inline(__always)
+  private mutating func placeInOrder(from first: Int, after fill: ColumnFill) {
+    let rules = input.rules
+    switch FittingChooser(rules, placesSingles: placesSingles) {
+    case .few: place(from: first, choosing: FewColumnEnds(fill, rules: rules))
+    case .vector: placeSingles(from: first, choosing: VectorColumnEnds(fill, rules: rules))
+    case .sorted: placeSingles(from: first, choosing: SortedColumnEnds(fill, rules: rules))
+    case .queued: placeSingles(from: first, choosing: QueuedColumnEnds(fill, rules: rules))
+    case .flow: placeSingles(from: first, choosing: FewFlowEnds(fill, rules: rules))
+    case .searching:
+      place(from: first, choosing: ColumnEnds(fill, rules: rules, usesTree: false))
+    case .tree: place(from: first, choosing: ColumnEnds(fill, rules: rules, usesTree: true))
+    }
   }
 
   /// Whether items may be above earlier ones of the same columns, which is possible only with spans

@@ -11,6 +11,7 @@ struct SectionResolver {
   }
 
   /// Returns a resolved section, the last one again where the configurations are equal.
+  @inline(__always)
   mutating func resolved(
     _ configuration: WaterfallSection,
     at index: Int,
