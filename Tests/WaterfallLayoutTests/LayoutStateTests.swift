@@ -178,7 +178,7 @@ final class LayoutStateTests: XCTestCase {
   func testItemsComeIntoASection() throws {
     var state = state([[50, 80], [30]])
     let plan = try UpdatePlan([.insertItem(path(1))], before: [2, 1], after: [3, 1])
-    var edit = ItemEdit(removed: [], inserted: [1])
+    var edit = ItemEdit(removed: IndexRuns(), inserted: IndexRuns([1]))
     edit.setContents([ItemContent(height: 10, request: .automatic)])
     var items = ItemChange()
     items.edit = edit

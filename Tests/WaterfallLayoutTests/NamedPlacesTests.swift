@@ -12,9 +12,9 @@ final class NamedPlacesTests: XCTestCase {
       .insertItem(path(9)), .reloadItem(path(5)), .reloadItem(path(4)), .insertSection(0),
       .deleteSection(6), .deleteSection(5), .reloadSection(4), .reloadSection(3),
     ])
-    XCTAssertEqual(named.deletedItems, [path(3), path(7)])
-    XCTAssertEqual(named.insertedItems, [path(9), path(1, section: 1)])
-    XCTAssertEqual(named.reloadedItems, [path(4), path(5)])
+    XCTAssertEqual(named.deletedItems.paths, [path(3), path(7)])
+    XCTAssertEqual(named.insertedItems.paths, [path(9), path(1, section: 1)])
+    XCTAssertEqual(named.reloadedItems.paths, [path(4), path(5)])
     XCTAssertEqual(named.insertedSections, [0, 2])
     XCTAssertEqual(named.deletedSections, [5, 6])
     XCTAssertEqual(named.reloadedSections, [3, 4])
@@ -27,10 +27,10 @@ final class NamedPlacesTests: XCTestCase {
       .moveSection(from: 3, to: 1), .reloadSection(3), .deleteSection(3),
       .moveSection(from: 4, to: 2), .reloadSection(5),
     ])
-    XCTAssertEqual(named.deletedItems, [path(1)])
+    XCTAssertEqual(named.deletedItems.paths, [path(1)])
     XCTAssertEqual(named.movedItems.sources, [path(2)])
     XCTAssertEqual(named.movedItems.targets, [path(4)])
-    XCTAssertEqual(named.reloadedItems, [path(2)])
+    XCTAssertEqual(named.reloadedItems.paths, [path(2)])
     XCTAssertEqual(named.deletedSections, [3])
     XCTAssertEqual(named.movedSections.sources, [4])
     XCTAssertEqual(named.reloadedSections, [5])

@@ -9,15 +9,13 @@ import Foundation
 ///
 /// Its functions have all questions of the pass as a parameter, since copying these would take
 /// longer than a short batch does (`append` in the benchmark).
-struct ItemQuestions {
+struct ItemQuestions: ~Copyable {
   /// The index of the section after the pass.
   private let section: Int
   /// The index of the section before the pass.
   private let old: Int
-  /// The new paths of the items that come, ascending.
-  private let coming: ArraySlice<ItemPath>
-  /// The items that leave and those that come; the latter's contents are added with the heights.
-  private var edit: ItemEdit
+  /// The answers so far: the items that leave and those that come.
+  private var change: ItemChange
   /// The new indices of the items that are reloaded and stay, ascending.
   private let reloaded: [Int]
   /// The requests of the items that come, in their order, or `nil` if all of them are new and
@@ -25,17 +23,16 @@ struct ItemQuestions {
   private var comingRequests: [ItemRequest]?
   /// The requests of the reloaded items, in their order.
   private var reloadedRequests: [ItemRequest] = []
-  /// The requests of all items, or `nil` if they aren't asked for anew.
-  private var allRequests: [ItemRequest]?
 
   /// Makes the questions about a section's items, given its indices after and before the pass.
-  init(section: Int, old: Int, plan: UpdatePlan) {
+  init(section: Int, old: Int, plan: borrowing UpdatePlan) {
     self.section = section
     self.old = old
-    coming = plan.comingItems(inSection: section)
-    edit = ItemEdit(
-      removed: plan.leavingItems(ofSection: old),
-      inserted: coming.map { $0.item }
+    change = ItemChange(
+      edit: ItemEdit(
+        removed: plan.leavingItems(ofSection: old),
+        inserted: plan.comingItems(inSection: section)
+      )
     )
     reloaded = plan.reloadedItems(ofSection: old)
   }
@@ -49,12 +46,13 @@ extension ItemQuestions {
   /// Asks for placements, and returns the section without the columns that collapse.
   mutating func resolved(
     _ configured: ResolvedSection,
-    _ questions: LayoutQuestions,
+    _ questions: borrowing LayoutQuestions,
     log: inout DiagnosticLog
   ) -> ResolvedSection {
     if questions.reader.hasPlacements || questions.plan.movesItems {
-      comingRequests = coming.map { path in
-        questions.plan.source(ofItemAt: path).map { questions.content(ofItemAt: $0).request }
+      comingRequests = change.edit.inserted.map { item in
+        let path = path(of: item)
+        return questions.plan.source(ofItemAt: path).map { questions.content(ofItemAt: $0).request }
           ?? questions.reader.request(ofItemAt: path, log: &log)
       }
     }
@@ -62,26 +60,28 @@ extension ItemQuestions {
       reloadedRequests.append(questions.reader.request(ofItemAt: path(of: item), log: &log))
     }
     if questions.invalidatesHeights, questions.reader.hasPlacements {
-      allRequests = requestsAfter(questions) { questions.reader.request(ofItemAt: $0, log: &log) }
+      change.requests = requestsAfter(questions) {
+        questions.reader.request(ofItemAt: $0, log: &log)
+      }
     }
     guard configured.limited.collapsesEmptyColumns else { return configured }
-    let requests = allRequests ?? requestsAfter(questions) { _ in nil }
+    let requests = change.requests ?? requestsAfter(questions) { _ in nil }
     return configured.collapsed(itemCount: questions.counts[section], ItemRequests(requests))
   }
 
   /// Returns the requests of all items after the pass, those of unchanged items from a function or,
   /// if it returns `nil`, as before.
   private func requestsAfter(
-    _ questions: LayoutQuestions,
+    _ questions: borrowing LayoutQuestions,
     of ask: (ItemPath) -> ItemRequest?
   ) -> [ItemRequest] {
     let before = questions.sections[old].items
     var requests = edited(
       (0..<before.count).map { before.content(of: $0).request },
-      inserting: comingRequests ?? coming.map { _ in .automatic }
+      inserting: comingRequests ?? change.edit.inserted.map { _ in .automatic }
     )
     var isAnswered = [Bool](repeating: false, count: requests.count)
-    for path in coming { isAnswered[path.item] = true }
+    for item in change.edit.inserted { isAnswered[item] = true }
     for (item, request) in zip(reloaded, reloadedRequests) {
       (requests[item], isAnswered[item]) = (request, true)
     }
@@ -98,36 +98,33 @@ extension ItemQuestions {
   /// Asks for heights, and returns the changes of the items.
   consuming func change(
     to resolved: ResolvedSection,
-    _ questions: LayoutQuestions,
+    _ questions: borrowing LayoutQuestions,
     log: inout DiagnosticLog
   ) -> ItemChange {
-    var change = ItemChange()
     let isResolvedAnew = resolved !== questions.sections[old].resolved
     if isResolvedAnew { change.rules = resolved.rules }
     if let comingRequests {
-      edit.setContents(
-        zip(coming, comingRequests).map { path, request in
-          questions.content(at: path, request, resolved, log: &log)
+      change.edit.setContents(
+        zip(change.edit.inserted, comingRequests).map { item, request in
+          questions.content(at: path(of: item), request, resolved, log: &log)
         }
       )
     } else {
-      edit.setHeights(
+      change.edit.setHeights(
         questions.reader.limitedHeights(
-          ofItems: edit.inserted,
+          ofItems: change.edit.inserted,
           inSection: section,
           resolved,
           log: &log
         )
       )
     }
-    if edit.first != nil { change.edit = edit }
     for (item, request) in zip(reloaded, reloadedRequests) {
       let content = questions.asked(request, at: path(of: item), resolved, log: &log)
       change.replaced.append(ItemChange.ReplacedItem(item: item, content: content))
     }
-    change.requests = allRequests
     if isResolvedAnew || questions.invalidatesHeights {
-      change.heights = heights(resolved, change.replaced, questions, log: &log)
+      change.heights = heights(resolved, questions, log: &log)
       change.choosesColumns = change.heights != nil && !questions.invalidatesHeights
     }
     return change
@@ -139,8 +136,7 @@ extension ItemQuestions {
   /// they weren't measured.
   private func heights(
     _ resolved: ResolvedSection,
-    _ replaced: [ItemChange.ReplacedItem],
-    _ questions: LayoutQuestions,
+    _ questions: borrowing LayoutQuestions,
     log: inout DiagnosticLog
   ) -> ItemChange.ChangedHeights? {
     let asksAll = questions.invalidatesHeights
@@ -150,11 +146,11 @@ extension ItemQuestions {
     {
       return nil
     }
-    var (contents, stays) = contentsAfter(before.items, replaced)
+    var (contents, stays) = contentsAfter(before.items)
     var hasAsked = false
     for item in contents.indices where stays[item] {
       let content = contents[item]
-      let request = allRequests?[item] ?? content.request
+      let request = change.requests?[item] ?? content.request
       let isSameWidth = before.resolved.isSameItemWidth(
         content.request.span,
         as: request.span,
@@ -175,18 +171,17 @@ extension ItemQuestions {
   /// Returns the contents of all items after the pass, and whether each is that of an unchanged
   /// item.
   private func contentsAfter(
-    _ before: PlacedItems,
-    _ replaced: [ItemChange.ReplacedItem]
+    _ before: PlacedItems
   ) -> (contents: [ItemContent], stays: [Bool]) {
     var contents = edited(
       (0..<before.count).map { before.content(of: $0) },
-      inserting: edit.contents
+      inserting: change.edit.contents
     )
     var stays = edited(
       [Bool](repeating: true, count: before.count),
-      inserting: coming.map { _ in false }
+      inserting: change.edit.inserted.map { _ in false }
     )
-    for item in replaced {
+    for item in change.replaced {
       (contents[item.item], stays[item.item]) = (item.content, false)
     }
     return (contents, stays)
@@ -194,8 +189,8 @@ extension ItemQuestions {
 
   /// Returns the elements of the items that stay and of those that come, in their new order.
   private func edited<Element>(_ elements: [Element], inserting inserted: [Element]) -> [Element] {
-    guard let first = edit.first else { return elements }
-    return elements[..<first] + edit.tail(of: elements[...], inserting: inserted)
+    guard let first = change.edit.first else { return elements }
+    return elements[..<first] + change.edit.tail(of: elements[...], inserting: inserted)
   }
 }
 

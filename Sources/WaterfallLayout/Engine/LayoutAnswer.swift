@@ -37,7 +37,7 @@ final class SectionChange {
     section: Int,
     resolved: ResolvedSection,
     measured: MeasuredHeights,
-    items: ItemChange
+    items: consuming ItemChange
   ) {
     self.section = section
     self.resolved = resolved

@@ -25,6 +25,9 @@ struct LayoutCommands {
     reloadsData || reconfiguresSections || invalidatesHeights || !reconfiguredSections.isEmpty
   }
 
+  /// Whether there are none.
+  var isEmpty: Bool { !needsDelegate && !hasDeferredChanges }
+
   /// Whether there are changes that wait only until the delegate has answered.
   var hasDeferredChanges: Bool { !measurements.isEmpty || !rebalancedSections.isEmpty }
 

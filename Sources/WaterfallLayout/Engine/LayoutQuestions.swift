@@ -8,7 +8,9 @@ import Foundation
 ///
 /// The delegate is asked everything before anything changes, so that the last finished geometry
 /// stays intact while the delegate runs, and its arrays are changed in place afterward.
-struct LayoutQuestions {
+///
+/// They are too large to be copied for a short batch (`append` in the benchmark).
+struct LayoutQuestions: ~Copyable {
   /// The sections of the last finished geometry.
   let sections: [SectionGeometry]
   /// The container of the last finished geometry.
@@ -28,13 +30,14 @@ struct LayoutQuestions {
 
   /// Asks all questions and returns the answer.
   func answer(log: inout DiagnosticLog) -> LayoutAnswer {
-    var answer = LayoutAnswer(container: newContainer)
-    answer.newSections = newSections(log: &log)
+    let newSections = newSections(log: &log)
+    var changes: [SectionChange] = []
     var resolver: SectionResolver?
-    for (section, old) in changedSections {
-      answer.changes.append(change(ofSection: section, from: old, &resolver, log: &log))
+    for section in changedSections {
+      guard let old = plan.map.oldSection(of: section), !plan.map.isReloaded(old) else { continue }
+      changes.append(change(ofSection: section, from: old, &resolver, log: &log))
     }
-    return answer
+    return LayoutAnswer(container: newContainer, newSections: newSections, changes: changes)
   }
 
   // MARK: - Sections
@@ -56,20 +59,10 @@ struct LayoutQuestions {
     return Dictionary(uniqueKeysWithValues: zip(asked, builder.placedSections()))
   }
 
-  /// The sections that stay and change, by their indices after and before the pass, ascending.
-  private var changedSections: [(new: Int, old: Int)] {
-    let changesAll = newContainer != nil || invalidatesHeights
-    return (changesAll ? Array(counts.indices) : namedSections).compactMap { section in
-      guard let old = plan.map.oldSection(of: section), !plan.map.isReloaded(old) else {
-        return nil
-      }
-      return (section, old)
-    }
-  }
-
-  /// The sections that a command or an update of the batch names, by their indices after the pass,
-  /// ascending.
-  private var namedSections: [Int] {
+  /// The sections that a command or an update of the batch is about, some of which may be new or
+  /// reloaded, by their indices after the pass, ascending.
+  private var changedSections: [Int] {
+    if newContainer != nil || invalidatesHeights { return Array(counts.indices) }
     if reconfigured.isEmpty { return plan.editedSections }
     let reconfigured = reconfigured.compactMap { plan.map.newSection(of: $0) }
     return plan.editedSections.merged(with: reconfigured.ascending).unique

@@ -3,11 +3,11 @@
 /// They never change, and all copies of the map share them: a batch hands its map on several times,
 /// and each time all lists would be copied (`append` in the benchmark).
 final class PathLists: Sendable {
-  let removedSections: [Int]
-  let addedSections: [Int]
+  let removedSections: IndexRuns
+  let addedSections: IndexRuns
   let movedSections: MoveTable<Int>
-  let removedItems: [ItemPath]
-  let addedItems: [ItemPath]
+  let removedItems: PathRuns
+  let addedItems: PathRuns
   let movedItems: MoveTable<ItemPath>
   /// The reloaded sections, by ascending old index.
   let reloadedSections: [ReloadedSection]
@@ -16,16 +16,14 @@ final class PathLists: Sendable {
   static let empty = PathLists(NamedPlaces(), before: [], after: [])
 
   /// Makes the lists of a batch from the indices and paths that it names.
-  init(_ named: NamedPlaces, before: [Int], after: [Int]) {
+  init(_ named: borrowing NamedPlaces, before: [Int], after: [Int]) {
     movedSections = named.movedSections
-    let removedSections = named.deletedSections.merged(with: named.movedSections.sources)
-    let addedSections = named.insertedSections.merged(with: named.movedSections.targets)
-    self.removedSections = removedSections
-    self.addedSections = addedSections
+    removedSections = IndexRuns(named.deletedSections.merged(with: named.movedSections.sources))
+    addedSections = IndexRuns(named.insertedSections.merged(with: named.movedSections.targets))
     movedItems = named.movedItems
     removedItems = named.deletedItems.merged(with: named.movedItems.sources)
     addedItems = named.insertedItems.merged(with: named.movedItems.targets)
-    let map = IndexMap(removed: removedSections, added: addedSections) { $0 }
+    let map = IndexMap(removed: removedSections, added: addedSections)
     reloadedSections = named.reloadedSections.map { section in
       let new = map.new(of: section) ?? named.movedSections.target(of: section)
       let count = new.map { after.indices.contains($0) ? after[$0] : 0 } ?? 0
@@ -34,9 +32,7 @@ final class PathLists: Sendable {
   }
 
   /// The map between the old and the new indices of sections that aren't moved.
-  var sectionMap: IndexMap<[Int]> {
-    IndexMap(removed: removedSections, added: addedSections) { $0 }
-  }
+  var sectionMap: IndexMap { IndexMap(removed: removedSections, added: addedSections) }
 }
 
 /// A section that was reloaded.

@@ -1,8 +1,7 @@
 /// A batch of updates that has been checked against the counts before and after it.
 ///
-/// It never changes, and all questions of a pass share it: copying its lists would take longer than
-/// a short batch does (`append` in the benchmark).
-final class UpdatePlan: Sendable {
+/// It has too many lists to be copied for a short batch (`append` in the benchmark).
+struct UpdatePlan: ~Copyable, Sendable {
   /// The map of all sections and items.
   let map: WaterfallPathMap
   private let named: NamedPlaces
@@ -22,11 +21,16 @@ final class UpdatePlan: Sendable {
   ) throws(WaterfallUpdateError) {
     let named = NamedPlaces(updates)
     try named.checkSections(before: before.count, after: after.count)
+    let plan = UpdatePlan(named, before: before, after: after)
+    try plan.checkSectionCount(before: before.count, after: after.count)
+    try plan.checkItems(before: before, after: after)
+    try plan.checkItemCounts(before: before, after: after)
+    self = plan
+  }
+
+  private init(_ named: consuming NamedPlaces, before: [Int], after: [Int]) {
     map = WaterfallPathMap(named, before: before, after: after)
-    self.named = consume named
-    try checkSectionCount(before: before.count, after: after.count)
-    try checkItems(before: before, after: after)
-    try checkItemCounts(before: before, after: after)
+    self.named = named
   }
 }
 
@@ -43,26 +47,29 @@ extension UpdatePlan {
   /// The sections that stay while some of their items leave, come or are reloaded, by their indices
   /// after, ascending.
   var editedSections: [Int] {
-    let losing = map.removedItems.sections + named.reloadedItems.sections
-    return (map.addedItems.sections + losing.compactMap { map.newSection(of: $0) }).ascending.unique
+    let gaining = map.addedItems.sections
+    if map.removedItems.isEmpty, named.reloadedItems.isEmpty { return gaining }
+    let others = map.removedItems.sections + named.reloadedItems.sections
+    return (gaining + others.compactMap { map.newSection(of: $0) }).ascending.unique
   }
 
-  /// Returns the items of a section that leave their places, ascending.
-  func leavingItems(ofSection section: Int) -> [Int] {
-    map.removedItems.inSection(section).map { $0.item }
+  /// Returns the items of a section that leave their places.
+  func leavingItems(ofSection section: Int) -> IndexRuns {
+    map.removedItems.items(inSection: section)
   }
 
-  /// Returns the items that take places in a section, ascending.
-  func comingItems(inSection section: Int) -> ArraySlice<ItemPath> {
-    map.addedItems.inSection(section)
+  /// Returns the items that take places in a section.
+  func comingItems(inSection section: Int) -> IndexRuns {
+    map.addedItems.items(inSection: section)
   }
 
   /// Returns the items of a section that are reloaded and stay in it, by their indices after,
   /// ascending.
   func reloadedItems(ofSection section: Int) -> [Int] {
     if named.reloadedItems.isEmpty { return [] }
-    return named.reloadedItems.inSection(section).compactMap { path in
-      map.movedItems.target(of: path) == nil ? map.newPath(of: path)?.item : nil
+    return named.reloadedItems.items(inSection: section).compactMap { item in
+      let path = ItemPath(section: section, item: item)
+      return map.movedItems.target(of: path) == nil ? map.newPath(of: path)?.item : nil
     }
   }
 
@@ -73,7 +80,7 @@ extension UpdatePlan {
   /// reloaded.
   func source(ofItemAt path: ItemPath) -> ItemPath? {
     guard let source = map.movedItems.source(of: path) else { return nil }
-    return named.reloadedItems.containsSorted(source) ? nil : source
+    return named.reloadedItems.contains(source) ? nil : source
   }
 }
 
@@ -91,13 +98,12 @@ extension UpdatePlan {
     before: [Int],
     after: [Int]
   ) throws(WaterfallUpdateError) {
-    let (sources, targets) = (named.movedItems.sources, named.movedItems.targets)
     try check(named.deletedItems, .delete, .before, counts: before)
     try check(named.reloadedItems, .reload, .before, counts: before)
-    try check(sources, .moveFrom, .before, counts: before)
+    try check(PathRuns(named.movedItems.sources), .moveFrom, .before, counts: before)
     try check(named.insertedItems, .insert, .after, counts: after)
-    try check(targets, .moveTo, .after, counts: after)
-    if !targets.isEmpty, let twice = named.insertedItems.merged(with: targets).firstDuplicate {
+    try check(PathRuns(named.movedItems.targets), .moveTo, .after, counts: after)
+    if let twice = map.addedItems.firstDuplicate {
       throw .duplicateItem(.moveTo, item: twice)
     }
   }
@@ -119,26 +125,26 @@ extension UpdatePlan {
     }
   }
 
-  /// Checks that each of some ascending paths exists, is named once, and isn't in a section that is
-  /// changed as a whole.
+  /// Checks that each of some paths exists, was named once, and isn't in a section that is changed
+  /// as a whole.
   private func check(
-    _ paths: [ItemPath],
+    _ paths: PathRuns,
     _ action: WaterfallUpdateError.Action,
     _ state: State,
     counts: [Int]
   ) throws(WaterfallUpdateError) {
-    var rest = paths[...]
-    while let first = rest.first {
-      guard counts.indices.contains(first.section) else {
+    for part in paths.parts {
+      let (section, items) = (part.section, paths.items(of: part))
+      let first = ItemPath(section: section, item: items.first ?? 0)
+      guard counts.indices.contains(section) else {
         throw .itemInMissingSection(action, item: first, count: counts.count)
       }
-      if isChanged(first.section, state) { throw .itemInChangedSection(action, item: first) }
-      let count = counts[first.section]
-      let end = rest.partitioningIndex { $0.section > first.section }
-      let missing =
-        first.item < 0 ? rest.startIndex : rest[..<end].partitioningIndex { $0.item >= count }
-      if missing < end { throw .noSuchItem(action, item: rest[missing], count: count) }
-      rest = rest[end...]
+      if isChanged(section, state) { throw .itemInChangedSection(action, item: first) }
+      let count = counts[section]
+      if let missing = items.first(outside: 0..<count) {
+        let path = ItemPath(section: section, item: missing)
+        throw .noSuchItem(action, item: path, count: count)
+      }
     }
     if let twice = paths.firstDuplicate { throw .duplicateItem(action, item: twice) }
   }
@@ -146,8 +152,8 @@ extension UpdatePlan {
   private func checkItemCounts(before: [Int], after: [Int]) throws(WaterfallUpdateError) {
     for section in after.indices {
       guard let old = map.oldSection(of: section), !map.isReloaded(old) else { continue }
-      let removed = map.removedItems.inSection(old).count
-      let added = map.addedItems.inSection(section).count
+      let removed = leavingItems(ofSection: old).count
+      let added = comingItems(inSection: section).count
       if before[old] - removed + added != after[section] {
         throw .itemCount(
           section: section,

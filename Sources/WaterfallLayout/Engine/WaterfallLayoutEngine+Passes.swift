@@ -5,6 +5,11 @@ extension WaterfallLayoutEngine {
 
   /// Carries out all commands, and places everything that has changed.
   func settle() {
+    if !commands.isEmpty { carryOutCommands() }
+    state.settle()
+  }
+
+  private func carryOutCommands() {
     var passes = 0
     while commands.needsDelegate, let delegate {
       guard passes < Self.passLimit else {
@@ -15,7 +20,6 @@ extension WaterfallLayoutEngine {
       guard runPass(delegate) else { break }
     }
     applyDeferredChanges()
-    state.settle()
   }
 
   /// Asks the questions of the commands and applies the answer; returns `false` if the delegate's
@@ -50,18 +54,19 @@ extension WaterfallLayoutEngine {
     let pending = takeCommands()
     defer { applyDeferredChanges() }
     do throws(WaterfallUpdateError) {
-      let (plan, answer) = try ask(delegate) {
-        (reader, log) throws(WaterfallUpdateError) -> (UpdatePlan, LayoutAnswer) in
+      let (map, answer) = try ask(delegate) {
+        (reader, log) throws(WaterfallUpdateError) -> (WaterfallPathMap, LayoutAnswer) in
         let counts = reader.counts(log: &log)
         let plan = try UpdatePlan(
           updates,
           before: state.geometry.sections.itemCounts,
           after: counts
         )
-        return (plan, questions(pending, plan, counts, reader, &log).answer(log: &log))
+        let map = plan.map
+        return (map, questions(pending, plan, counts, reader, &log).answer(log: &log))
       }
-      state.apply(answer, plan.map)
-      return plan.map
+      state.apply(answer, map)
+      return map
     } catch {
       commands.addQuestions(of: pending)
       throw error
@@ -71,15 +76,15 @@ extension WaterfallLayoutEngine {
   /// Settles the state, and removes and returns the commands, so that later ones are distinct.
   func takeCommands() -> LayoutCommands {
     state.settle()
-    let pending = commands
-    commands = LayoutCommands()
+    var pending = LayoutCommands()
+    swap(&pending, &commands)
     return pending
   }
 
   /// Returns the questions that follow from commands and a batch.
   private func questions(
     _ pending: LayoutCommands,
-    _ plan: UpdatePlan,
+    _ plan: consuming UpdatePlan,
     _ counts: [Int],
     _ reader: DelegateReader,
     _ log: inout DiagnosticLog
@@ -106,7 +111,7 @@ extension WaterfallLayoutEngine {
     isAsking = true
     defer {
       isAsking = false
-      outbox.log.append(log)
+      if log.count > 0 { outbox.log.append(log) }
     }
     let reader = DelegateReader(delegate, hasPlacements: hasPlacementDelegate, engine: self)
     return try body(reader, &log)

@@ -23,7 +23,7 @@ public struct WaterfallPathMap: Hashable, Sendable {
   ///   - named: The indices and paths; the sections among them must exist.
   ///   - before: The number of items in each section before the batch.
   ///   - after: The number of items in each section after the batch.
-  init(_ named: NamedPlaces, before: [Int], after: [Int]) {
+  init(_ named: borrowing NamedPlaces, before: [Int], after: [Int]) {
     isReload = false
     lists = PathLists(named, before: before, after: after)
   }
@@ -34,15 +34,15 @@ public struct WaterfallPathMap: Hashable, Sendable {
 
 extension WaterfallPathMap {
   /// The old indices of sections that are deleted or moved, ascending.
-  var removedSections: [Int] { lists.removedSections }
+  var removedSections: IndexRuns { lists.removedSections }
   /// The new indices of sections that are inserted or moved, ascending.
-  var addedSections: [Int] { lists.addedSections }
+  var addedSections: IndexRuns { lists.addedSections }
   /// The moved sections.
   var movedSections: MoveTable<Int> { lists.movedSections }
   /// The old paths of items that are deleted or moved, ascending.
-  var removedItems: [ItemPath] { lists.removedItems }
+  var removedItems: PathRuns { lists.removedItems }
   /// The new paths of items that are inserted or moved, ascending.
-  var addedItems: [ItemPath] { lists.addedItems }
+  var addedItems: PathRuns { lists.addedItems }
   /// The moved items.
   var movedItems: MoveTable<ItemPath> { lists.movedItems }
 
@@ -62,7 +62,7 @@ extension WaterfallPathMap {
 // MARK: - Sections
 
 extension WaterfallPathMap {
-  private var sectionMap: IndexMap<[Int]> { lists.sectionMap }
+  private var sectionMap: IndexMap { lists.sectionMap }
 
   /// Returns the index after the batch of a section before it.
   ///
@@ -142,29 +142,10 @@ extension WaterfallPathMap {
     return reloadedSections[position].index == section ? reloadedSections[position] : nil
   }
 
-  private func itemMap(from old: Int, to new: Int) -> IndexMap<ArraySlice<ItemPath>> {
-    IndexMap(removed: removedItems.inSection(old), added: addedItems.inSection(new)) { $0.item }
-  }
-}
-
-extension [ItemPath] {
-  /// The sections of the paths, ascending, each once; the array must be ascending.
-  var sections: [Int] {
-    var sections: [Int] = []
-    var first = startIndex
-    while first < endIndex {
-      let section = self[first].section
-      sections.append(section)
-      first = self[first...].partitioningIndex { $0.section > section }
-    }
-    return sections
-  }
-
-  /// Returns the paths in a section; the array must be ascending.
-  func inSection(_ section: Int) -> ArraySlice<ItemPath> {
-    if isEmpty { return [] }
-    let first = partitioningIndex { $0.section >= section }
-    let end = self[first...].partitioningIndex { $0.section > section }
-    return self[first..<end]
+  private func itemMap(from old: Int, to new: Int) -> IndexMap {
+    IndexMap(
+      removed: removedItems.items(inSection: old),
+      added: addedItems.items(inSection: new)
+    )
   }
 }

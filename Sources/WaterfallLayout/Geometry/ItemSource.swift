@@ -74,14 +74,14 @@ extension ItemSource {
 
   /// Returns the heights of items over one column, with replacements for invalid ones.
   func limitedHeights(
-    ofItems items: some Collection<Int>,
+    ofItems items: some Sequence<Int>,
     inSection index: Int,
     _ section: ResolvedSection,
     log: inout DiagnosticLog
   ) -> [CGFloat] {
     let width = section.itemWidth(ofSpan: 1)
     var heights: [CGFloat] = []
-    heights.reserveCapacity(items.count)
+    heights.reserveCapacity(items.underestimatedCount)
     for item in items {
       let path = ItemPath(section: index, item: item)
       heights.append(log.itemHeight(height(ofItemAt: path, width: width), at: path))

@@ -5,11 +5,13 @@ import Foundation
 #endif
 
 /// The changes that a pass makes to the items of a section.
-struct ItemChange: Sendable {
+///
+/// It has too many lists to be copied for a short batch (`append` in the benchmark).
+struct ItemChange: ~Copyable, Sendable {
   /// The rules, or `nil` if they can't have changed.
   var rules: PlacementRules?
   /// The items that leave and come.
-  var edit: ItemEdit?
+  var edit = ItemEdit()
   /// The items, by their indices after the edit, that have other contents, ascending.
   var replaced: [ReplacedItem] = []
   /// The requests of all items after the edit, or `nil` if they weren't asked for anew.
@@ -35,6 +37,6 @@ struct ItemChange: Sendable {
   /// The first item with a change of its own, or `nil` if there is none.
   var firstItem: Int? {
     if requests != nil || heights != nil { return 0 }
-    return least(edit?.first, replaced.first?.item)
+    return least(edit.first, replaced.first?.item)
   }
 }

@@ -15,11 +15,11 @@ struct ItemContent: Hashable, Sendable {
 }
 
 /// The items that leave a section, and those that come into it.
-struct ItemEdit: Sendable {
-  /// The indices before the edit of the items that leave, ascending.
-  let removed: [Int]
-  /// The indices after the edit of the items that come, ascending.
-  let inserted: [Int]
+struct ItemEdit: ~Copyable, Sendable {
+  /// The indices before the edit of the items that leave.
+  let removed: IndexRuns
+  /// The indices after the edit of the items that come.
+  let inserted: IndexRuns
   /// The height of each item that comes.
   private(set) var heights: [CGFloat] = []
   /// The request of each item that comes, or `nil` if all of them are placed automatically in one
@@ -29,7 +29,7 @@ struct ItemEdit: Sendable {
   private(set) var areMeasured: [Bool]?
 
   /// Makes an edit without the contents of the items that come.
-  init(removed: [Int], inserted: [Int]) {
+  init(removed: IndexRuns = IndexRuns(), inserted: IndexRuns = IndexRuns()) {
     self.removed = removed
     self.inserted = inserted
   }
@@ -76,21 +76,26 @@ extension ItemEdit {
     let count = elements.count - removed.count + inserted.count
     var tail: [Element] = []
     tail.reserveCapacity(count - first)
-    var (old, removals) = (first, removed[...])
+    var (old, removals) = (first, removed.runs)
+    var coming = inserted[...]
     func appendStaying(before new: Int) {
       while first + tail.count < new {
-        while removals.first == old {
+        if let removal = removals.first, removal.first == old {
           removals.removeFirst()
-          old += 1
+          old = removal.last + 1
         }
-        let runEnd = min(old + new - first - tail.count, removals.first ?? elements.count)
+        let runEnd = min(
+          old + new - first - tail.count,
+          removals.first?.first ?? elements.count
+        )
         tail += elements.dropFirst(old).prefix(runEnd - old)
         old = runEnd
       }
     }
-    for (new, element) in zip(self.inserted, inserted) {
-      appendStaying(before: new)
-      tail.append(element)
+    for run in self.inserted.runs {
+      appendStaying(before: run.first)
+      tail += coming.prefix(run.count)
+      coming = coming.dropFirst(run.count)
     }
     appendStaying(before: count)
     return tail

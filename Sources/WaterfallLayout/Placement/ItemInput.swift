@@ -116,7 +116,7 @@ extension ItemInput {
   }
 
   /// Removes and inserts items.
-  mutating func apply(_ edit: ItemEdit) {
+  mutating func apply(_ edit: borrowing ItemEdit) {
     guard let first = edit.first else { return }
     if requests != nil || edit.requests != nil {
       var requests = requests ?? ItemRequests(automatic: count)

@@ -169,8 +169,8 @@ extension ItemPlaces {
   /// Applies a change except for its rules, without placing anything.
   ///
   /// Items whose requests change have no columns then.
-  mutating func apply(_ change: ItemChange) {
-    if let edit = change.edit { apply(edit) }
+  mutating func apply(_ change: borrowing ItemChange) {
+    apply(change.edit)
     for replaced in change.replaced {
       if input.request(of: replaced.item) != replaced.content.request { forget(replaced.item) }
       input.replace(replaced.item, by: replaced.content)
@@ -221,7 +221,7 @@ extension ItemPlaces {
   }
 
   /// Removes and inserts items; only those before the first change have places then.
-  private mutating func apply(_ edit: ItemEdit) {
+  private mutating func apply(_ edit: borrowing ItemEdit) {
     guard let first = edit.first else { return }
     if rules.keepsColumns {
       let inserted = Array(repeating: Place.unknown, count: edit.inserted.count)

@@ -79,7 +79,7 @@ extension PlacedItems {
   /// Where columns are kept, an item keeps its columns unless its request changes. Columns are
   /// chosen anew for all items if the rules change by more than lengths, or if the items' widths
   /// do.
-  mutating func apply(_ change: ItemChange) {
+  mutating func apply(_ change: borrowing ItemChange) {
     let (old, rules) = (rules, change.rules ?? rules)
     let fillsHoles = places.fillsHoles
     places.apply(change)

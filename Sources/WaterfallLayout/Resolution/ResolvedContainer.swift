@@ -5,7 +5,10 @@ import Foundation
 #endif
 
 /// A container with its values checked, rounded to pixels and in logical coordinates.
-struct ResolvedContainer: Sendable {
+///
+/// It never changes, and geometries share it: its values are too many to be copied with each of
+/// them (`append` in the benchmark).
+final class ResolvedContainer: Sendable {
   /// The container as it was given.
   let given: WaterfallContainer
   /// The container with every value in its range.
@@ -36,6 +39,6 @@ struct ResolvedContainer: Sendable {
 extension ResolvedContainer: Equatable {
   /// Returns whether two containers make the same layouts.
   static func == (first: ResolvedContainer, second: ResolvedContainer) -> Bool {
-    first.limited == second.limited
+    first === second || first.limited == second.limited
   }
 }
