@@ -13,13 +13,15 @@ final class LayoutCommandsTests: XCTestCase {
     XCTAssertFalse(commands.needsDelegate)
     commands.reconfigure(section: 2)
     XCTAssert(commands.needsDelegate)
-    for flag in [
-      \.reloadsData, \.reconfiguresSections, \.invalidatesHeights,
-    ] as [WritableKeyPath<LayoutCommands, Bool>] {
+    for flag in 0..<3 {
       var commands = LayoutCommands()
-      commands[keyPath: flag] = true
+      XCTAssert(commands.isEmpty)
+      commands.reloadsData = flag == 0
+      commands.reconfiguresSections = flag == 1
+      commands.invalidatesHeights = flag == 2
       XCTAssert(commands.needsDelegate)
       XCTAssertFalse(commands.hasDeferredChanges)
+      XCTAssertFalse(commands.isEmpty)
     }
   }
 

@@ -5,7 +5,10 @@ import Foundation
 #endif
 
 /// The commands that an engine has been given and hasn't carried out yet.
-struct LayoutCommands {
+///
+/// They move from one place to another, and aren't copied for a short batch (`append` in the
+/// benchmark).
+struct LayoutCommands: ~Copyable {
   /// Whether to ask the delegate for everything.
   var reloadsData = false
   /// Whether to ask for the configurations of all sections, since the container or the default has
@@ -55,7 +58,7 @@ struct LayoutCommands {
   }
 
   /// Adds the commands among others that take the delegate.
-  mutating func addQuestions(of other: LayoutCommands) {
+  mutating func addQuestions(of other: borrowing LayoutCommands) {
     reloadsData = reloadsData || other.reloadsData
     reconfiguresSections = reconfiguresSections || other.reconfiguresSections
     invalidatesHeights = invalidatesHeights || other.invalidatesHeights

@@ -83,7 +83,7 @@ extension WaterfallLayoutEngine {
 
   /// Returns the questions that follow from commands and a batch.
   private func questions(
-    _ pending: LayoutCommands,
+    _ pending: borrowing LayoutCommands,
     _ plan: consuming UpdatePlan,
     _ counts: [Int],
     _ reader: DelegateReader,

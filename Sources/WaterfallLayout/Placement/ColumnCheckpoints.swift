@@ -68,6 +68,36 @@ extension ColumnCheckpoints {
     return last
   }
 
+  /// Calls a function with each column that has an item before another one and the last such item,
+  /// in any order of columns.
+  @inline(__always)
+  func forEachLastItem(
+    before item: Int,
+    of places: ItemPlaces,
+    _ body: (_ column: Int, _ last: Int) -> Void
+  ) {
+    guard columnCount < UInt64.bitWidth else {
+      for (column, last) in lastItems(before: item, of: places).enumerated() where last >= 0 {
+        body(column, last)
+      }
+      return
+    }
+    let start = checkpointedItem(before: item)
+    var unseen = (UInt64(1) << columnCount) - 1
+    for earlier in (start..<item).reversed() {
+      for column in places.columns(of: earlier) where unseen >> column & 1 == 1 {
+        unseen &= ~(1 << column)
+        body(column, earlier)
+      }
+      if unseen == 0 { return }
+    }
+    if start == 0 { return }
+    for column in 0..<columnCount where unseen >> column & 1 == 1 {
+      let last = lastItem(beforeCheckpointAt: start, inColumn: column)
+      if last >= 0 { body(column, last) }
+    }
+  }
+
   /// Returns the last item before another one in a column, or `nil` if there is none.
   func lastItem(before item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
     let start = checkpointedItem(before: item)

@@ -141,11 +141,9 @@ extension PlacedItems {
     if rules.alignsRows || (item == 0 && startAtZero) { return .empty }
     let starts = startAtZero ? nil : rules.columnStarts
     if item == 0 { return ColumnFill(ends: starts, cursor: 0) }
-    var ends = columns.lastItems(before: item, of: places).map {
-      $0 < 0 ? 0 : places.spacedEnd(of: $0)
-    }
-    if let starts {
-      for column in ends.indices { ends[column] = max(ends[column], starts[column]) }
+    var ends = starts ?? [Double](repeating: 0, count: places.input.rules.columnCount)
+    columns.forEachLastItem(before: item, of: places) { column, last in
+      ends[column] = max(ends[column], places.spacedEnd(of: last))
     }
     return ColumnFill(ends: ends, cursor: places.cursor(before: item))
   }
