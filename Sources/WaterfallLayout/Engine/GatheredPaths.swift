@@ -4,15 +4,13 @@ struct GatheredPaths: ~Copyable {
   private var closed = PathRuns()
   /// The last run, which the next path may follow; an empty one at first.
   private var run = IndexRun(0, through: -1, rank: 0)
-  /// The section of the last run.
-  private var section = 0
   /// All paths if they don't ascend; there are no runs then.
   private var unsorted: [ItemPath] = []
 
   /// Adds a path.
   @inline(__always)
   mutating func append(_ path: ItemPath) {
-    if path.section == section, run.isFollowed(by: path.item) {
+    if path.section == run.section, run.isFollowed(by: path.item) {
       run.extend(through: path.item)
     } else {
       appendApart(path)
@@ -24,8 +22,7 @@ struct GatheredPaths: ~Copyable {
   private mutating func appendApart(_ path: ItemPath) {
     if unsorted.isEmpty, isAfterAll(path) {
       closeRun()
-      run = IndexRun(path.item, through: path.item, rank: closed.count)
-      section = path.section
+      run = IndexRun(path.item, through: path.item, rank: 0, inSection: path.section)
     } else {
       if unsorted.isEmpty {
         closeRun()
@@ -37,11 +34,11 @@ struct GatheredPaths: ~Copyable {
   }
 
   private func isAfterAll(_ path: ItemPath) -> Bool {
-    run.count == 0 || ItemPath(section: section, item: run.last) < path
+    run.count == 0 || ItemPath(section: run.section, item: run.last) < path
   }
 
   private mutating func closeRun() {
-    if run.count > 0 { closed.append(run, inSection: section) }
+    if run.count > 0 { closed.append(run.first, through: run.last, inSection: run.section) }
   }
 
   /// Returns the paths in ascending order, without those of another list.

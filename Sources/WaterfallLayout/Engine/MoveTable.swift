@@ -19,9 +19,9 @@ struct MoveTable<Index: Hashable & Comparable & Sendable>: Hashable, Sendable {
   var isEmpty: Bool { bySource.isEmpty }
 
   /// The indices or paths before the batch, ascending.
-  var sources: [Index] { bySource.map { $0.from } }
+  var sources: [Index] { isEmpty ? [] : bySource.map { $0.from } }
   /// The indices or paths after the batch, ascending.
-  var targets: [Index] { byTarget.map { $0.to } }
+  var targets: [Index] { isEmpty ? [] : byTarget.map { $0.to } }
 
   /// Returns the index or path after the batch, or `nil` for one that isn't moved.
   func target(of index: Index) -> Index? {

@@ -1,14 +1,6 @@
 /// Ascending paths, each once, as runs of neighbors.
 struct PathRuns: Hashable, Sendable {
-  /// The paths in a section, at least one.
-  struct Part: Hashable, Sendable {
-    let section: Int
-    fileprivate var runs: Range<Int>
-  }
-
-  /// The parts of the sections that have paths, by ascending section.
-  private(set) var parts: [Part] = []
-  /// The runs of all sections, in order.
+  /// The runs, ascending.
   private var runs: [IndexRun] = []
   /// The first path that was given twice, or `nil` if none was.
   private(set) var firstDuplicate: ItemPath?
@@ -28,25 +20,38 @@ struct PathRuns: Hashable, Sendable {
   var count: Int { runs.last?.endRank ?? 0 }
 
   /// The sections of the paths, ascending, each once.
-  var sections: [Int] { parts.map { $0.section } }
+  var sections: [Int] {
+    var sections: [Int] = []
+    forEachSection { section, _ in sections.append(section) }
+    return sections
+  }
 
   /// The paths one by one, ascending.
   var paths: [ItemPath] {
-    parts.flatMap { part in
-      items(of: part).map { ItemPath(section: part.section, item: $0) }
+    runs.flatMap { run in
+      (run.first...run.last).map { ItemPath(section: run.section, item: $0) }
     }
   }
 
-  /// Returns the items of a part.
-  func items(of part: Part) -> IndexRuns { IndexRuns(runs[part.runs]) }
+  /// Calls a function with each section that has paths, ascending, and its items.
+  func forEachSection<Failure>(
+    _ body: (_ section: Int, _ items: IndexRuns) throws(Failure) -> Void
+  ) throws(Failure) {
+    var rest = runs[...]
+    while let section = rest.first?.section {
+      let end = rest.partitioningIndex { $0.section > section }
+      try body(section, IndexRuns(rest[..<end]))
+      rest = rest[end...]
+    }
+  }
 
   /// Returns the items in a section.
   ///
-  /// - Complexity: O(log s) for paths in s sections
+  /// - Complexity: O(log k) for k runs
   func items(inSection section: Int) -> IndexRuns {
-    let position = parts.partitioningIndex { $0.section >= section }
-    guard position < parts.count, parts[position].section == section else { return IndexRuns() }
-    return items(of: parts[position])
+    let first = runs.partitioningIndex { $0.section >= section }
+    let end = runs[first...].partitioningIndex { $0.section > section }
+    return IndexRuns(runs[first..<end])
   }
 
   /// Returns whether a path is in the list.
@@ -67,12 +72,9 @@ struct PathRuns: Hashable, Sendable {
 extension PathRuns {
   /// Adds a path that isn't before the last one.
   private mutating func append(_ path: ItemPath) {
-    guard let part = parts.last, let run = runs.last, part.section == path.section,
+    guard let run = runs.last, run.section == path.section,
       run.last == path.item || run.isFollowed(by: path.item)
-    else {
-      let run = IndexRun(path.item, through: path.item, rank: count)
-      return append(run, inSection: path.section)
-    }
+    else { return append(path.item, through: path.item, inSection: path.section) }
     if run.last < path.item {
       runs[runs.count - 1].extend(through: path.item)
     } else if firstDuplicate == nil {
@@ -80,14 +82,8 @@ extension PathRuns {
     }
   }
 
-  /// Adds a run that doesn't follow the last one immediately.
-  mutating func append(_ run: IndexRun, inSection section: Int) {
-    let end = runs.count + 1
-    if let part = parts.last, part.section == section {
-      parts[parts.count - 1].runs = part.runs.lowerBound..<end
-    } else {
-      parts.append(Part(section: section, runs: runs.count..<end))
-    }
-    runs.append(run)
+  /// Adds items that don't follow the last run immediately.
+  mutating func append(_ first: Int, through last: Int, inSection section: Int) {
+    runs.append(IndexRun(first, through: last, rank: count, inSection: section))
   }
 }

@@ -133,8 +133,8 @@ extension UpdatePlan {
     _ state: State,
     counts: [Int]
   ) throws(WaterfallUpdateError) {
-    for part in paths.parts {
-      let (section, items) = (part.section, paths.items(of: part))
+    if paths.isEmpty { return }
+    try paths.forEachSection { (section, items) throws(WaterfallUpdateError) in
       let first = ItemPath(section: section, item: items.first ?? 0)
       guard counts.indices.contains(section) else {
         throw .itemInMissingSection(action, item: first, count: counts.count)

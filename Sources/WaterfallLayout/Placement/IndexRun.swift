@@ -1,5 +1,7 @@
 /// Neighboring indices in a list of ascending ones.
 struct IndexRun: Sendable {
+  /// The section of the items; 0 for the indices of sections.
+  let section: Int
   /// The least index.
   let first: Int
   /// The greatest index, rather than an end: there is none above the greatest integer.
@@ -8,8 +10,12 @@ struct IndexRun: Sendable {
   let rank: Int
 
   /// Makes a run of indices.
-  init(_ first: Int, through last: Int, rank: Int) {
-    (self.first, self.last, self.rank) = (first, last, rank)
+  @inline(__always)
+  init(_ first: Int, through last: Int, rank: Int, inSection section: Int = 0) {
+    self.section = section
+    self.first = first
+    self.last = last
+    self.rank = rank
   }
 
   /// The number of indices.
@@ -30,10 +36,11 @@ struct IndexRun: Sendable {
 /// Two runs are equal if their indices are, and with the runs before also their ranks.
 extension IndexRun: Hashable {
   static func == (first: IndexRun, second: IndexRun) -> Bool {
-    first.first == second.first && first.last == second.last
+    first.section == second.section && first.first == second.first && first.last == second.last
   }
 
   func hash(into hasher: inout Hasher) {
+    hasher.combine(section)
     hasher.combine(first)
     hasher.combine(last)
   }
