@@ -29,13 +29,27 @@ struct ColumnCheckpoints: Equatable, Sendable {
   mutating func addItems(of places: ItemPlaces) {
     let missing = count..<(places.count / interval)
     if missing.isEmpty { return }
-    let start = missing.lowerBound * interval
-    var last = (0..<columnCount).map { lastItem(beforeCheckpointAt: start, inColumn: $0) }
     // Reserved anew at each append, all of them would be copied each time.
     if lastItems.isEmpty { lastItems.reserveCapacity(missing.count * columnCount) }
     for block in missing {
-      Self.walk((block * interval)..<((block + 1) * interval), of: places, to: &last)
-      for item in last { lastItems.append(Int32(truncatingIfNeeded: item)) }
+      addCheckpoint(after: (block * interval)..<((block + 1) * interval), of: places)
+    }
+  }
+
+  /// Adds a checkpoint after the last one, from the items between them.
+  private mutating func addCheckpoint(after items: Range<Int>, of places: ItemPlaces) {
+    let checkpoint = lastItems.count
+    for column in 0..<columnCount {
+      lastItems.append(checkpoint == 0 ? -1 : lastItems[checkpoint - columnCount + column])
+    }
+    var unseen = columnCount
+    for item in items.reversed() {
+      for column in places.columns(of: item)
+      where lastItems[checkpoint + column] < items.lowerBound {
+        lastItems[checkpoint + column] = Int32(truncatingIfNeeded: item)
+        unseen -= 1
+      }
+      if unseen == 0 { return }
     }
   }
 
