@@ -93,14 +93,6 @@ extension SectionGeometry {
     )
   }
 
-  /// Returns the frame of an item, where `start` is the start of the section.
-  ///
-  /// Out of line, since inlined the compiler copies the section first.
-  @inline(never)
-  func item(_ item: Int, inSectionAt start: Double) -> AxisRect {
-    self.item(item, from: start + contentStart)
-  }
-
   /// Returns the frame of the background, or `nil` if there is none or it has no area.
   func background(at start: Double, crossExtent: Double) -> AxisRect? {
     guard let insets = resolved.backgroundInsets else { return nil }

@@ -135,7 +135,17 @@ public struct WaterfallGeometry: Sendable {
 
   /// Returns the frame of an item in logical coordinates; the item must exist.
   func rect(ofItemAt path: ItemPath) -> AxisRect {
-    sections[path.section].item(path.item, inSectionAt: sectionStarts[path.section])
+    let (section, item) = (path.section, path.item)
+    let origin = contentOrigin(ofSection: section)
+    // A section is large to copy, and needn't be where items aren't stretched (`append`).
+    if sections[section].items.rules.stretchesItems {
+      return sections[section].item(item, from: origin)
+    }
+    let columns = sections[section].items.places.columns(of: item)
+    return AxisRect(
+      cross: sections[section].resolved.grid.extent(ofColumns: columns),
+      scroll: sections[section].items.places.extent(of: item, from: origin)
+    )
   }
 
   /// Returns whether an item exists.
