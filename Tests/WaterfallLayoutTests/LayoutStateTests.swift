@@ -164,7 +164,7 @@ final class LayoutStateTests: XCTestCase {
     var builder = GeometryBuilder(WaterfallContainer(width: 210))
     builder.appendSection(WaterfallSection(), heights: [90], placements: nil)
     var answer = LayoutAnswer()
-    answer.newSections = [1: builder.placedSections()[0]]
+    answer.newSections = [1: builder.takeSections()[0]]
     let generation = state.history.origin.generation
     state.apply(answer, plan.map)
     XCTAssertEqual(
@@ -206,7 +206,7 @@ final class LayoutStateTests: XCTestCase {
     var builder = GeometryBuilder(WaterfallContainer(width: 210))
     builder.appendSection(WaterfallSection(), heights: [], placements: nil)
     var answer = LayoutAnswer()
-    answer.newSections = [1: builder.placedSections()[0]]
+    answer.newSections = [1: builder.takeSections()[0]]
     state.apply(answer, plan.map)
     XCTAssertEqual(state.history.maps(since: origin)?.count, 1)
     _ = measure(20, .item(path(0)), &state)

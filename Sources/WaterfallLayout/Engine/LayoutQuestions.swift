@@ -56,7 +56,7 @@ struct LayoutQuestions: ~Copyable {
       )
     }
     log.append(builder.log)
-    return Dictionary(uniqueKeysWithValues: zip(asked, builder.placedSections()))
+    return Dictionary(uniqueKeysWithValues: zip(asked, builder.takeSections()))
   }
 
   /// The sections that a command or an update of the batch is about, some of which may be new or

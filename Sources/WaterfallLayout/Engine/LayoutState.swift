@@ -21,7 +21,7 @@ struct LayoutState {
   /// Makes a state with an empty geometry.
   init(_ container: WaterfallContainer) {
     var builder = GeometryBuilder(container)
-    geometry = builder.geometry()
+    geometry = builder.takeGeometry()
     history = UpdateHistory()
     stampGeometry()
   }

@@ -29,7 +29,7 @@ extension WaterfallLayoutEngine {
     if pending.reloadsData {
       var builder = ask(delegate) { reader, _ in reader.allSections(in: container) }
       outbox.log.append(builder.log)
-      state.reload(builder.geometry())
+      state.reload(builder.takeGeometry())
       return true
     }
     let answer = ask(delegate) { reader, log -> LayoutAnswer? in

@@ -27,15 +27,17 @@ struct GeometryBuilder {
     resolver = SectionResolver(container)
   }
 
-  /// Returns the sections so far.
-  mutating func placedSections() -> [SectionGeometry] {
+  /// Removes and returns the sections so far: two owners would have all of them copied.
+  mutating func takeSections() -> [SectionGeometry] {
     shared.placeItems(of: &sections)
+    let sections = sections
+    self.sections = []
     return sections
   }
 
-  /// Returns the geometry of the sections so far.
-  mutating func geometry() -> WaterfallGeometry {
-    WaterfallGeometry(resolvedContainer: container, sections: placedSections())
+  /// Removes the sections so far, and returns a geometry of them.
+  mutating func takeGeometry() -> WaterfallGeometry {
+    WaterfallGeometry(resolvedContainer: container, sections: takeSections())
   }
 
   /// Returns a number of sections clamped to its range, and reserves memory for them.

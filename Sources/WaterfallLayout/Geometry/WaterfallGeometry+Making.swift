@@ -29,7 +29,7 @@ extension WaterfallGeometry {
   ) {
     var builder = GeometryBuilder(container)
     builder.appendSection(section, heights: itemHeights, placements: placements)
-    self = builder.geometry()
+    self = builder.takeGeometry()
     if let diagnosticHandler { builder.log.report(to: diagnosticHandler) }
   }
 
@@ -71,7 +71,7 @@ extension WaterfallGeometry {
         )
       }
     }
-    self = builder.geometry()
+    self = builder.takeGeometry()
     if let diagnosticHandler { builder.log.report(to: diagnosticHandler) }
   }
 }

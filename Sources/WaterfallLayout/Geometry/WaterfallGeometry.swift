@@ -81,7 +81,7 @@ public struct WaterfallGeometry: Sendable {
   /// Updates the slack of the sections from a first one on that have some, or may have.
   private mutating func updateSlack(from first: Int) {
     for index in first..<max(first, sections.count)
-    where sections[index].items.rules.stretchesItems || sections[index].items.slack != 0 {
+    where sections[index].resolved.rules.stretchesItems || sections[index].items.slack != 0 {
       updateSlack(ofSection: index)
     }
   }

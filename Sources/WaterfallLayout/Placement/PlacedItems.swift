@@ -137,9 +137,15 @@ extension PlacedItems {
   /// Returns how far the columns are filled before an item.
   @inline(__always)
   private func fill(before item: Int) -> ColumnFill {
-    let startAtZero = places.input.rules.startsAtZero
-    if rules.alignsRows || (item == 0 && startAtZero) { return .empty }
-    let starts = startAtZero ? nil : rules.columnStarts
+    let isEmpty = item == 0 && places.input.rules.startsAtZero
+    return rules.alignsRows || isEmpty ? .empty : fillOfItems(before: item)
+  }
+
+  /// Returns how far the items before another one and what columns start with fill the columns, out
+  /// of line: short sections mostly have none (`layout/sections` in the benchmark).
+  @inline(never)
+  private func fillOfItems(before item: Int) -> ColumnFill {
+    let starts = rules.columnStarts
     if item == 0 { return ColumnFill(ends: starts, cursor: 0) }
     var ends = starts ?? [Double](repeating: 0, count: places.input.rules.columnCount)
     columns.forEachLastItem(before: item, of: places) { column, last in
