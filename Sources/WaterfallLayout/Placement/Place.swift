@@ -2,7 +2,7 @@
 ///
 /// It takes ten bytes rather than the sixteen of a `Double` beside a `UInt16`.
 struct Place: Sendable {
-  /// The bits of the start, the lowest first.
+  /// The bits of the start, in the order in which they are in memory.
   private var startBits: (UInt16, UInt16, UInt16, UInt16)
   /// The leading-most column.
   var column: UInt16
@@ -23,20 +23,19 @@ struct Place: Sendable {
   @inline(__always)
   var start: Double {
     get {
-      Double(
-        bitPattern: UInt64(startBits.0) | UInt64(startBits.1) << 16
-          | UInt64(startBits.2) << 32 | UInt64(startBits.3) << 48
-      )
+      unsafeBitCast(SIMD4(startBits.0, startBits.1, startBits.2, startBits.3), to: Double.self)
     }
     set { startBits = Self.bits(of: newValue) }
   }
 
+  /// Returns the bits of a start in the order in which they are in memory.
+  ///
+  /// Both types have 64 bits, any of which are a value of either. Unlike shifts, this is stored by
+  /// one instruction rather than four (`layout/heights` in the benchmark).
   @inline(__always)
   private static func bits(of start: Double) -> (UInt16, UInt16, UInt16, UInt16) {
-    func bits(from position: UInt64) -> UInt16 {
-      UInt16(truncatingIfNeeded: start.bitPattern >> position)
-    }
-    return (bits(from: 0), bits(from: 16), bits(from: 32), bits(from: 48))
+    let bits = unsafeBitCast(start, to: SIMD4<UInt16>.self)
+    return (bits[0], bits[1], bits[2], bits[3])
   }
 }
 
