@@ -105,8 +105,8 @@ struct ItemPlaces: Equatable, Sendable {
     places.items(startingIn: range, from: origin, rules)
   }
 
-  /// Returns the neighboring items that may meet a range, or `nil` where there are too many columns;
-  /// the places must be ordered or few.
+  /// Returns the neighboring items that may meet a range, or `nil` where there are too many
+  /// columns; the places must be ordered or few.
   func neighbors(in range: AxisRange, from origin: Double) -> ItemNeighbors? {
     places.neighbors(in: range, from: origin, rules) { input.span(of: $0) }
   }
