@@ -99,6 +99,11 @@ extension ArrayPart: RangeReplaceableCollection {
     length = Int32(truncatingIfNeeded: array.count) - start
   }
 
+  mutating func reserveCapacity(_ capacity: Int) {
+    own()
+    array.reserveCapacity(capacity)
+  }
+
   mutating func removeLast(_ count: Int) {
     if count == 0 { return }
     own()

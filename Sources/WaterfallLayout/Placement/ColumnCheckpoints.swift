@@ -7,7 +7,7 @@ struct ColumnCheckpoints: Equatable, Sendable {
   /// The number of items from one checkpoint to the next.
   ///
   /// With many columns they are farther apart, so that they take at most a byte an item.
-  private var interval: Int { max(64, 4 * columnCount) }
+  private var interval: Int { Self.interval(columnCount: columnCount) }
   /// The last item of each column before each checkpoint, or -1 where there is none.
   private var lastItems: [Int32] = []
 
@@ -15,6 +15,18 @@ struct ColumnCheckpoints: Equatable, Sendable {
   init(columnCount: Int) {
     self.columnCount = columnCount
   }
+
+  private static func interval(columnCount: Int) -> Int { max(leastInterval, 4 * columnCount) }
+
+  private static let leastInterval = 64
+
+  /// The number of items to be placed before checkpoints are added for them: the places of those
+  /// between 64 checkpoints, mostly 40 KB, are still in the processor's cache then
+  /// (`layout/heights` in the benchmark).
+  static func partLength(columnCount: Int) -> Int { 64 * interval(columnCount: columnCount) }
+
+  /// The least number of items in a part, whatever the number of columns is.
+  static let leastPartLength = 64 * leastInterval
 
   /// The number of checkpoints: the first one is before the item at the end of an interval.
   private var count: Int { lastItems.count / columnCount }
@@ -25,12 +37,12 @@ struct ColumnCheckpoints: Equatable, Sendable {
     lastItems.removeLast(lastItems.count - kept * columnCount)
   }
 
-  /// Adds the checkpoints up to the last item.
+  /// Adds the checkpoints up to the last item that has been placed.
   mutating func addItems(of places: ItemPlaces) {
-    let missing = count..<(places.count / interval)
+    let missing = count..<(places.placedCount / interval)
     if missing.isEmpty { return }
     // Reserved anew at each append, all of them would be copied each time.
-    if lastItems.isEmpty { lastItems.reserveCapacity(missing.count * columnCount) }
+    if lastItems.isEmpty { lastItems.reserveCapacity(places.count / interval * columnCount) }
     for block in missing {
       addCheckpoint(after: (block * interval)..<((block + 1) * interval), of: places)
     }

@@ -65,15 +65,9 @@ struct ItemPlaces: Equatable, Sendable {
   /// The end of the lowest item, or 0 where there are none.
   @inline(__always)
   var greatestEnd: Double {
-    let pixels = input.rules.pixels
-    return input.heights.withUnsafeBufferPointer { heights in
+    input.heights.withUnsafeBufferPointer { heights in
       places.withUnsafeBufferPointer { places in
-        var greatest = 0.0
-        for (place, height) in zip(places, heights) {
-          let end = place.start + pixels.roundedUp(Double(height))
-          if end > greatest { greatest = end }
-        }
-        return greatest
+        places[...].greatestEnd(heights: heights, input.rules.pixels)
       }
     }
   }
@@ -126,13 +120,17 @@ struct ItemPlaces: Equatable, Sendable {
   @inline(__always)
   func occupies(_ item: Int) -> Bool { spacedEnd(of: item) > start(of: item) }
 
-  /// Whether all items have been placed.
-  var isComplete: Bool { places.count == count }
+  /// The number of items that have been placed, which is less than that of all items while they are
+  /// placed in parts.
+  var placedCount: Int { places.count }
 }
 
 // MARK: - Places in a shared array
 
 extension ItemPlaces {
+  /// Sets the heights of items without any, whose places are set later.
+  mutating func setFirstHeights(_ heights: ArrayPart<CGFloat>) { input.setFirstHeights(heights) }
+
   /// Sets the heights of items without any, and the array at whose end their places are to be.
   mutating func begin(_ heights: ArrayPart<CGFloat>, atEndOf array: inout [Place]) {
     input.setFirstHeights(heights)
@@ -234,37 +232,35 @@ extension ItemPlaces {
 // MARK: - Placing
 
 extension ItemPlaces {
-  /// Places the items from a first one on; those before it stay where they are.
+  /// Places some items, and removes those after them; the ones before stay where they are.
   ///
   /// - Parameters:
-  ///   - first: The first item to be placed.
-  ///   - fill: The ends of the columns before it, which aligned rows don't use.
-  mutating func place(from first: Int, after fill: ColumnFill) {
+  ///   - items: The items: a part of those that can be placed in parts, or else all up to the last.
+  ///   - fill: The ends of the columns before them, which aligned rows don't use.
+  mutating func place(_ items: Range<Int>, after fill: ColumnFill) {
     if rules.alignsRows {
-      replacePlaces(from: first, with: RowPlaces(of: self, from: first))
+      replacePlaces(from: items.lowerBound, with: RowPlaces(of: self, from: items.lowerBound))
     } else if let requests = input.requests, rules.fillsHoles {
       replacePlaces(from: 0, with: HolePlaces(of: input, requests))
     } else {
-      placeInOrder(from: first, after: fill)
+      placeInOrder(items, after: fill)
     }
     // A look for a cursor where there is none would copy all of this (`layout/sections`).
-    if input.rules.usesCursor || !cursors.isEmpty { updateCursors(from: first) }
+    if input.rules.usesCursor || !cursors.isEmpty { updateCursors(from: items.lowerBound) }
   }
 
-  /// Places the items from a first one on, none of which is above earlier ones, by the fastest
-  /// chooser.
+  /// Places some items, none of which is above earlier ones, by the fastest chooser.
   @inline(__always)
-  private mutating func placeInOrder(from first: Int, after fill: ColumnFill) {
+  private mutating func placeInOrder(_ items: Range<Int>, after fill: ColumnFill) {
     let rules = input.rules
     switch FittingChooser(rules, placesSingles: placesSingles) {
-    case .few: place(from: first, choosing: FewColumnEnds(fill, rules: rules))
-    case .vector: placeSingles(from: first, choosing: VectorColumnEnds(fill, rules: rules))
-    case .sorted: placeSingles(from: first, choosing: SortedColumnEnds(fill, rules: rules))
-    case .queued: placeSingles(from: first, choosing: QueuedColumnEnds(fill, rules: rules))
-    case .flow: placeSingles(from: first, choosing: FewFlowEnds(fill, rules: rules))
-    case .searching:
-      place(from: first, choosing: ColumnEnds(fill, rules: rules, usesTree: false))
-    case .tree: place(from: first, choosing: ColumnEnds(fill, rules: rules, usesTree: true))
+    case .few: place(items, choosing: FewColumnEnds(fill, rules: rules))
+    case .vector: placeSingles(items, choosing: VectorColumnEnds(fill, rules: rules))
+    case .sorted: placeSingles(items, choosing: SortedColumnEnds(fill, rules: rules))
+    case .queued: placeSingles(items, choosing: QueuedColumnEnds(fill, rules: rules))
+    case .flow: placeSingles(items, choosing: FewFlowEnds(fill, rules: rules))
+    case .searching: place(items, choosing: ColumnEnds(fill, rules: rules, usesTree: false))
+    case .tree: place(items, choosing: ColumnEnds(fill, rules: rules, usesTree: true))
     }
   }
 
@@ -272,13 +268,22 @@ extension ItemPlaces {
   /// or requested columns; then every change places all items anew.
   var fillsHoles: Bool { rules.fillsHoles && !input.hasSingles }
 
+  /// The items of the first part to be placed, from an item on: all of them, or of items in order
+  /// no more than stay in the processor's cache until they are looked at again.
+  func nextPart(from first: Int) -> Range<Int> {
+    guard placesSingles, isOrdered, !rules.alignsRows else { return first..<count }
+    let length = ColumnCheckpoints.partLength(columnCount: rules.columnCount)
+    return first..<min(count, first + length)
+  }
+
   /// Whether all items to be placed are automatic ones of one column.
   var placesSingles: Bool { input.hasSingles && !rules.keepsColumns }
 
   @inline(__always)
-  private mutating func place(from first: Int, choosing chooser: some SpanChooser) {
+  private mutating func place(_ items: Range<Int>, choosing chooser: some SpanChooser) {
+    let first = items.lowerBound
     if placesSingles {
-      placeSingles(from: first, choosing: chooser)
+      placeSingles(items, choosing: chooser)
     } else if let requests = input.requests, requests.namedCount == 0, !rules.keepsColumns {
       let others = SpanPlaces(of: input, from: first, requests, chooser: chooser)
       replacePlaces(from: first, with: others)
@@ -290,12 +295,14 @@ extension ItemPlaces {
   }
 
   @inline(__always)
-  private mutating func placeSingles(from first: Int, choosing chooser: some ColumnChooser) {
-    removePlaces(from: first)
+  private mutating func placeSingles(_ items: Range<Int>, choosing chooser: some ColumnChooser) {
+    removePlaces(from: items.lowerBound)
+    // Reserved for a part of them, the memory would grow by copies of it.
+    if items.lowerBound == 0, items.count < count { places.reserveCapacity(count) }
     let pixels = input.rules.pixels
     input.heights.withUnsafeBufferPointer { heights in
       places.append(
-        contentsOf: SinglePlaces(from: first, heights: heights, pixels: pixels, chooser: chooser)
+        contentsOf: SinglePlaces(of: items, heights: heights, pixels: pixels, chooser: chooser)
       )
     }
   }

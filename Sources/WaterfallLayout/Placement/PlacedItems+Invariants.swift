@@ -2,7 +2,7 @@ extension PlacedItems {
   /// Returns a sentence for each invariant that doesn't hold, after computing everything anew; an
   /// empty array for sound items.
   func brokenInvariants() -> [String] {
-    guard places.isComplete else { return ["not all of the \(count) items have places"] }
+    guard places.placedCount == count else { return ["not all of the \(count) items have places"] }
     return places.brokenInvariants() + columns.brokenInvariants(of: places) + brokenFreshness()
   }
 

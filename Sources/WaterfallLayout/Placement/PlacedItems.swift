@@ -66,9 +66,14 @@ extension PlacedItems {
   /// Places items of given heights for the first time at the end of an array of places, which has
   /// to be handed back in a part when it is complete.
   mutating func placeAll(_ heights: ArrayPart<CGFloat>, atEndOf array: inout [Place]) {
-    places.begin(heights, atEndOf: &array)
-    place(from: 0)
-    array = places.takePlaces()
+    if places.placesSingles, places.input.rules.fillsFewEmptyColumns {
+      places.setFirstHeights(heights)
+      length = array.appendFewColumns(of: heights, places.input.rules)
+    } else {
+      places.begin(heights, atEndOf: &array)
+      place(from: 0)
+      array = places.takePlaces()
+    }
   }
 
   /// Sets the places that the items have got at the end of an array.
@@ -125,13 +130,37 @@ extension PlacedItems {
   private mutating func place(from first: Int) {
     let first = places.fillsHoles ? 0 : first
     if rules.keepsColumns { places.takeLightestColumns(from: first) }
-    places.place(from: first, after: fill(before: first))
+    if count - first <= ColumnCheckpoints.leastPartLength {
+      place(first..<count)
+    } else {
+      placeInParts(from: first)
+    }
+    updateLength()
+  }
+
+  private mutating func placeInParts(from first: Int) {
+    var placed = first
+    while placed < count {
+      let part = places.nextPart(from: placed)
+      place(part)
+      placed = part.upperBound
+    }
+  }
+
+  @inline(__always)
+  private mutating func place(_ items: Range<Int>) {
+    places.place(items, after: fill(before: items.lowerBound))
+    updateColumns(from: items.lowerBound)
+  }
+
+  /// Updates the index after items from a first one on have been placed.
+  @inline(__always)
+  private mutating func updateColumns(from first: Int) {
     if places.count >= ColumnIndex.threshold {
       columns.update(from: first, of: places)
     } else if !columns.isEmpty {
       columns = ColumnIndex()
     }
-    updateLength()
   }
 
   /// Returns how far the columns are filled before an item.

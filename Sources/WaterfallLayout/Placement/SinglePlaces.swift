@@ -10,25 +10,28 @@ struct SinglePlaces<Chooser: ColumnChooser>: Sequence, IteratorProtocol {
   /// The number of places.
   let underestimatedCount: Int
   private let heights: UnsafeBufferPointer<CGFloat>
-  private var item: Int
+  private var rest: Range<Int>
   private let pixels: PixelGrid
   private var chooser: Chooser
 
-  /// Makes the places of items from a first one on.
-  init(from first: Int, heights: UnsafeBufferPointer<CGFloat>, pixels: PixelGrid, chooser: Chooser)
-  {
-    underestimatedCount = heights.count - first
+  /// Makes the places of some items, given the heights of all.
+  init(
+    of items: Range<Int>,
+    heights: UnsafeBufferPointer<CGFloat>,
+    pixels: PixelGrid,
+    chooser: Chooser
+  ) {
+    underestimatedCount = items.count
     self.heights = heights
-    item = first
+    rest = items
     self.pixels = pixels
     self.chooser = chooser
   }
 
   @inline(__always)
   mutating func next() -> Place? {
-    guard item < heights.count else { return nil }
+    guard let item = rest.popFirst() else { return nil }
     let height = pixels.roundedUp(Double(heights[item]))
-    item += 1
     let (column, start) = chooser.fillNext(height: height)
     return Place(start: start, column: UInt16(truncatingIfNeeded: column))
   }
