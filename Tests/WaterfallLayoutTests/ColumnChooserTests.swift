@@ -27,7 +27,11 @@ final class ColumnChooserTests: XCTestCase {
     let ends = (0..<columns).map { column in
       column < vanished ? Double(generator.int(in: 0...3) * 20) : .infinity
     }
-    return ColumnFill(ends: ends, cursor: generator.int(in: 0...columns - 1))
+    return ColumnFill(
+      columnCount: ends.count,
+      starts: ends,
+      cursor: generator.int(in: 0...columns - 1)
+    )
   }
 
   /// Draws items with few distinct heights and with noise, so that ties are common.
@@ -101,7 +105,8 @@ final class ColumnChooserTests: XCTestCase {
       let columns = generator.element(of: [1, 2, 3, 4, 5, 6, 7, 8, 19, 20, 24, 127, 128])
       let rules = rules(columns: columns, .shortestColumn)
       let fill = ColumnFill(
-        ends: fill(columns: columns, &generator).ends(ofColumns: columns),
+        columnCount: columns,
+        starts: fill(columns: columns, &generator).ends(ofColumns: columns),
         cursor: 0
       )
       let items = items(columns: columns, spans: 1...1, &generator)
@@ -177,7 +182,8 @@ final class ColumnChooserTests: XCTestCase {
       if generator.chance(percent: 20) { ends[columns - 1] = .infinity }
       let isWhole = ends[columns - 1].isFinite
       let fill = ColumnFill(
-        ends: columns == 1 ? [0] : ends,
+        columnCount: columns,
+        starts: columns == 1 ? [0] : ends,
         cursor: rules.usesCursor ? generator.int(in: 0...columns - 1) : 0
       )
       let widest = max(1, isWhole ? columns : columns - 1)

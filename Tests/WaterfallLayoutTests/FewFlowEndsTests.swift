@@ -18,7 +18,10 @@ final class FewFlowEndsTests: XCTestCase {
       columnCount: ends.count,
       pixels: PixelGrid(scale: nil)
     )
-    var chooser = FewFlowEnds(ColumnFill(ends: ends, cursor: cursor), rules: rules)
+    var chooser = FewFlowEnds(
+      ColumnFill(columnCount: ends.count, starts: ends, cursor: cursor),
+      rules: rules
+    )
     let places = heights.map { chooser.fillNext(height: $0) }
     XCTAssertEqual(places.map(\.column), columns, line: line)
     XCTAssertEqual(places.map(\.start), starts, line: line)

@@ -32,9 +32,17 @@ final class OrderedPlacesTests: XCTestCase {
 
   private func check(_ places: [Place], at coordinate: Double, _ name: String) {
     for origin in [0, 64.0] {
-      let found = places.firstItem(startingAt: coordinate + origin, from: origin)
       let expected = places.firstIndex { $0.start >= coordinate } ?? places.count
-      XCTAssertEqual(found, expected, "\(coordinate) among \(places.count) \(name) starts")
+      let near = [0, expected - 9, expected + 9, places.count - 1].filter(places.indices.contains)
+      for estimate in near + [nil] {
+        let found = places.firstItem(
+          startingAt: coordinate + origin,
+          from: origin,
+          near: estimate
+        )
+        let message = "\(coordinate) among \(places.count) \(name) starts near \(estimate ?? -1)"
+        XCTAssertEqual(found, expected, message)
+      }
     }
   }
 

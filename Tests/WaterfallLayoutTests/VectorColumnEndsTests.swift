@@ -10,7 +10,10 @@ final class VectorColumnEndsTests: XCTestCase {
       columnCount: ends.count,
       pixels: PixelGrid(scale: nil)
     )
-    return VectorColumnEnds(ColumnFill(ends: ends, cursor: 0), rules: rules)
+    return VectorColumnEnds(
+      ColumnFill(columnCount: ends.count, starts: ends, cursor: 0),
+      rules: rules
+    )
   }
 
   private func assertPlaces(

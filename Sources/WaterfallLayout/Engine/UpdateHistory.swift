@@ -7,7 +7,8 @@ struct UpdateHistory {
 
   /// The number of batches so far, and the engine's own number.
   private(set) var origin: UpdateOrigin
-  private var maps: [WaterfallPathMap] = []
+  /// The maps, oldest first; the memory of a slice isn't moved when the first one goes.
+  private var maps: ArraySlice<WaterfallPathMap> = []
   private var updateCount = 0
 
   /// Makes an empty history with a number of its own.
@@ -25,14 +26,14 @@ struct UpdateHistory {
     origin.generation += 1
     maps.append(map)
     updateCount += count
-    if maps.count <= Self.capacity, updateCount <= Self.updateCapacity { return }
-    var forgotten = max(0, maps.count - Self.capacity)
-    updateCount -= maps.prefix(forgotten).reduce(0) { $0 + $1.updateCount }
-    while updateCount > Self.updateCapacity {
-      updateCount -= maps[forgotten].updateCount
-      forgotten += 1
-    }
-    maps.removeFirst(forgotten)
+    while maps.count > Self.capacity || updateCount > Self.updateCapacity { forgetFirst() }
+  }
+
+  private mutating func forgetFirst() {
+    updateCount -= maps[maps.startIndex].updateCount
+    // The slice keeps what it removes until its memory is made anew, which may be much later.
+    maps[maps.startIndex] = WaterfallPathMap()
+    maps.removeFirst()
   }
 
   /// Removes all maps; anchors that were taken after the last batch stay valid.

@@ -45,11 +45,17 @@ struct SectionQuery {
     _ places: ArrayPart<Place>,
     _ heights: ArrayPart<CGFloat>,
     _ resolved: ResolvedSection,
+    near estimate: Int?,
     to elements: inout [WaterfallAttributes]
   ) -> Bool {
-    places.withUnsafeBufferPointer { places in
-      let neighbors = places.neighbors(in: region.scroll, from: origin, resolved.rules) { _ in 1 }
-      guard let neighbors, neighbors.unseenColumns == 0 else { return false }
+    // A height is never below 0, but read this early it is fetched together with a place.
+    if let estimate, heights[estimate] < 0 { return false }
+    return places.withUnsafeBufferPointer { places in
+      let (range, rules) = (
+        region.scroll.widened(by: resolved.rules.orderTolerance), resolved.rules
+      )
+      let first = places.first(in: range, from: origin, rules, near: estimate)
+      guard let first else { return false }
       heights.withUnsafeBufferPointer { heights in
         resolved.grid.withColumnExtents { extents in
           elements.append(
@@ -59,13 +65,34 @@ struct SectionQuery {
               places: places,
               heights: heights,
               columns: extents,
-              neighbors: neighbors.items
+              meetsAllColumns: extents.allSatisfy(region.cross.meets),
+              end: places.count < ColumnIndex.threshold ? .infinity : range.upper,
+              rest: first..<places.count
             )
           )
         }
       }
       return true
     }
+  }
+}
+
+extension UnsafeBufferPointer<Place> {
+  /// Returns the first of the neighboring items of one column each that may meet a range, or `nil`
+  /// where some others may meet it, too.
+  @inline(__always)
+  fileprivate func first(
+    in range: AxisRange,
+    from origin: Double,
+    _ rules: PlacementRules,
+    near estimate: Int?
+  ) -> Int? {
+    if count < ColumnIndex.threshold { return 0 }
+    let starting = firstItem(startingAt: range.lower, from: origin, near: estimate)
+    guard let before = neighbors(before: starting, rules, span: { _ in 1 }),
+      before.unseenColumns == 0
+    else { return nil }
+    return before.items.lowerBound
   }
 }
 
@@ -82,15 +109,24 @@ private struct FoundSingles: Sequence, IteratorProtocol {
   let places: UnsafeBufferPointer<Place>
   let heights: UnsafeBufferPointer<CGFloat>
   let columns: UnsafeBufferPointer<Extent>
-  var neighbors: Range<Int>
+  /// Whether the region is as wide as all columns, so that items needn't be tested across.
+  let meetsAllColumns: Bool
+  /// The coordinate at which the first item starts that isn't looked at.
+  let end: Double
+  /// The items that haven't been looked at.
+  var rest: Range<Int>
 
   @inline(__always)
   mutating func next() -> WaterfallAttributes? {
-    while let item = neighbors.popFirst() {
+    while let item = rest.popFirst() {
+      let start = query.origin + places[item].start
+      guard start < end else { return nil }
       let height = pixels.roundedUp(Double(heights[item]))
-      let scroll = Extent(start: query.origin + places[item].start, length: height)
-      let rect = AxisRect(cross: columns[Int(places[item].column)], scroll: scroll)
-      if query.region.meets(rect) { return query.attributes(of: item, in: rect) }
+      let scroll = Extent(start: start, length: height)
+      guard query.region.scroll.meets(scroll) else { continue }
+      let cross = columns[Int(places[item].column)]
+      guard meetsAllColumns || query.region.cross.meets(cross) else { continue }
+      return query.attributes(of: item, in: AxisRect(cross: cross, scroll: scroll))
     }
     return nil
   }

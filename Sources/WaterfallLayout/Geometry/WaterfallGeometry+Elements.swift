@@ -80,8 +80,12 @@ extension WaterfallGeometry {
     let query = SectionQuery(section: index, origin: origin, region: region, mapping: mapping)
     // A section is large to copy, and mostly needn't be (`query` in the benchmark).
     if sections[index].items.areWalkedSingles {
+      let estimate = sections[index].items.columns.samples.item(
+        near: region.scroll.lower - origin,
+        count: sections[index].items.count
+      )
       let (places, heights) = (sections[index].items.places.all, sections[index].items.heights)
-      if query.append(places, heights, resolved, to: &elements) { return }
+      if query.append(places, heights, resolved, near: estimate, to: &elements) { return }
     }
     query.append(sections[index], to: &elements)
   }

@@ -92,7 +92,7 @@ public struct WaterfallGeometry: Sendable {
     let isLast = index == sections.count - 1
     let slack =
       isLast && sections[index].endsWithItems
-      ? max(0, mapping.contentLength - sectionStarts[sections.count]) : 0
+      ? max(0, wholeContentLength - sectionStarts[sections.count]) : 0
     if sections[index].items.slack != slack { sections[index].items.slack = slack }
   }
 
@@ -106,10 +106,16 @@ public struct WaterfallGeometry: Sendable {
     max(sectionStarts[sections.count], resolvedContainer.minimumContentLength)
   }
 
+  /// The extent of the content along the scroll axis, rounded down to whole pixels.
+  private var wholeContentLength: Double { resolvedContainer.pixels.roundedDown(contentLength) }
+
   /// The conversion between logical coordinates and those of the content.
   var mapping: AxisMapping {
     var mapping = resolvedContainer.mapping
-    mapping.contentLength = resolvedContainer.pixels.roundedDown(contentLength)
+    // Most conversions don't depend on it (`query` in the benchmark).
+    if mapping.mirrorsScroll {
+      mapping.contentLength = wholeContentLength
+    }
     return mapping
   }
 

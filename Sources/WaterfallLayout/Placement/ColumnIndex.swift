@@ -15,6 +15,8 @@ struct ColumnIndex: Equatable, Sendable {
   }
 
   private var storage = Storage.none
+  /// The samples of many places whose starts don't fall.
+  private(set) var samples = StartSamples()
 
   private var checkpoints: ColumnCheckpoints? {
     if case .checkpoints(let checkpoints) = storage { checkpoints } else { nil }
@@ -52,7 +54,9 @@ struct ColumnIndex: Equatable, Sendable {
       checkpoints.removeItems(from: first)
       checkpoints.addItems(of: places)
       storage = .checkpoints(checkpoints)
+      samples.update(from: first, of: places)
     } else {
+      samples = StartSamples()
       let first = lists == nil ? 0 : first
       var lists = lists ?? ColumnLists(columnCount: columnCount)
       storage = .none  // as above
@@ -171,11 +175,12 @@ extension ColumnIndex {
       let found = lists.items(in: range.widened(by: 0), from: origin, columns: columns, of: places)
       return ItemCandidates(listed: found)
     }
-    if let neighbors = places.neighbors(in: range, from: origin) {
+    let estimate = samples.item(near: range.lower - origin, count: places.count)
+    if let neighbors = places.neighbors(in: range, from: origin, near: estimate) {
       let stragglers = stragglers(before: neighbors, of: places)
       return ItemCandidates(listed: stragglers, neighbors: neighbors.items)
     }
-    let starting = places.items(startingIn: range, from: origin)
+    let starting = places.items(startingIn: range, from: origin, near: estimate)
     let last = lastItems(before: starting.lowerBound, of: places)
     return ItemCandidates(listed: last.filter { $0 >= 0 }.ascending.unique, neighbors: starting)
   }
@@ -224,7 +229,11 @@ extension ColumnIndex {
     _ visit: (Int) -> Double
   ) {
     let tolerance = places.rules.orderTolerance
-    let middle = places.firstItem(startingAt: coordinate, from: origin)
+    let middle = places.firstItem(
+      startingAt: coordinate,
+      from: origin,
+      near: samples.item(near: coordinate - origin, count: places.count)
+    )
     for item in middle..<places.count {
       let reach = visit(item)
       if origin + places.start(of: item) - tolerance - coordinate > reach { break }

@@ -87,22 +87,31 @@ struct ItemPlaces: Equatable, Sendable {
   /// - Parameters:
   ///   - coordinate: The coordinate along the scroll axis.
   ///   - origin: The start of the section's items, in the same coordinates.
+  ///   - estimate: An item that may start near the coordinate, or `nil` if none is known.
   /// - Returns: The item, or the number of items if there is none.
   /// - Complexity: O(log n) for n items
-  func firstItem(startingAt coordinate: Double, from origin: Double) -> Int {
-    places.firstItem(startingAt: coordinate, from: origin)
+  func firstItem(
+    startingAt coordinate: Double,
+    from origin: Double,
+    near estimate: Int?
+  ) -> Int {
+    places.firstItem(startingAt: coordinate, from: origin, near: estimate)
   }
 
   /// Returns the items that start in a range, and maybe a few beside them; the places must be
   /// ordered.
-  func items(startingIn range: AxisRange, from origin: Double) -> Range<Int> {
-    places.items(startingIn: range, from: origin, rules)
+  func items(startingIn range: AxisRange, from origin: Double, near estimate: Int?) -> Range<Int> {
+    places.items(startingIn: range, from: origin, rules, near: estimate)
   }
 
   /// Returns the neighboring items that may meet a range, or `nil` where there are too many
   /// columns; the places must be ordered or few.
-  func neighbors(in range: AxisRange, from origin: Double) -> ItemNeighbors? {
-    places.neighbors(in: range, from: origin, rules) { input.span(of: $0) }
+  func neighbors(
+    in range: AxisRange,
+    from origin: Double,
+    near estimate: Int?
+  ) -> ItemNeighbors? {
+    places.neighbors(in: range, from: origin, rules, near: estimate) { input.span(of: $0) }
   }
 
   /// Returns whether an item comes before another one in a column of both: by index or, where holes

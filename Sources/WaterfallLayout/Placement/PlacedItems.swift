@@ -174,12 +174,15 @@ extension PlacedItems {
   /// of line: short sections mostly have none (`layout/sections` in the benchmark).
   @inline(never)
   private func fillOfItems(before item: Int) -> ColumnFill {
-    let starts = rules.columnStarts
-    if item == 0 { return ColumnFill(ends: starts, cursor: 0) }
-    var ends = starts ?? [Double](repeating: 0, count: places.input.rules.columnCount)
+    var fill = ColumnFill(
+      columnCount: rules.columnCount,
+      starts: rules.columnStarts,
+      cursor: item == 0 ? 0 : places.cursor(before: item)
+    )
+    if item == 0 { return fill }
     columns.forEachLastItem(before: item, of: places) { column, last in
-      ends[column] = max(ends[column], places.spacedEnd(of: last))
+      fill[column] = max(fill[column], places.spacedEnd(of: last))
     }
-    return ColumnFill(ends: ends, cursor: places.cursor(before: item))
+    return fill
   }
 }

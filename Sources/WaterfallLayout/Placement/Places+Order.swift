@@ -9,26 +9,18 @@ extension RandomAccessCollection<Place> where Index == Int {
   /// - Parameters:
   ///   - coordinate: The coordinate along the scroll axis.
   ///   - origin: The start of the section's items, in the same coordinates.
+  ///   - estimate: An item that may start near the coordinate, or `nil` if none is known.
   /// - Returns: The item, or the number of items if there is none.
-  /// - Complexity: O(log n) for n items
+  /// - Complexity: O(log n) for n items, O(log d) with an estimate that is off by d items
   @inline(__always)
-  func firstItem(startingAt coordinate: Double, from origin: Double) -> Int {
+  func firstItem(
+    startingAt coordinate: Double,
+    from origin: Double,
+    near estimate: Int? = nil
+  ) -> Int {
     let startsLater = { (place: Place) in origin + place.start >= coordinate }
-    if count < OrderedPlaces.estimatedCount { return partitioningIndex(where: startsLater) }
-    return partitioningIndex(near: estimate(of: coordinate - origin), where: startsLater)
-  }
-
-  /// Returns an item that starts near a coordinate, if items start about equally far apart.
-  @inline(__always)
-  private func estimate(of coordinate: Double) -> Int {
-    let last = count - 1
-    let itemsPerPoint = Double(last) / Swift.max(self[last].start, 1)
-    var item = 0
-    for _ in 0..<2 {
-      let estimate = Double(item) + (coordinate - self[item].start) * itemsPerPoint
-      item = Int(Swift.min(Swift.max(estimate, 0), Double(last)))
-    }
-    return item
+    guard let estimate else { return partitioningIndex(where: startsLater) }
+    return partitioningIndex(near: estimate, where: startsLater)
   }
 
   /// Returns the items that start in a range, and maybe a few beside them.
@@ -36,13 +28,20 @@ extension RandomAccessCollection<Place> where Index == Int {
   func items(
     startingIn range: AxisRange,
     from origin: Double,
-    _ rules: PlacementRules
+    _ rules: PlacementRules,
+    near estimate: Int? = nil
   ) -> Range<Int> {
     let range = range.widened(by: rules.orderTolerance)
-    let first = firstItem(startingAt: range.lower, from: origin)
+    let first = firstItem(startingAt: range.lower, from: origin, near: estimate)
+    return first..<end(of: range, from: origin, after: first)
+  }
+
+  /// Returns the first item from another one on that starts at or after the end of a range.
+  @inline(__always)
+  private func end(of range: AxisRange, from origin: Double, after first: Int) -> Int {
     var end = first
     while end < count, origin + self[end].start < range.upper { end += 1 }
-    return first..<end
+    return end
   }
 
   /// Returns the neighboring items that may meet a range.
@@ -51,6 +50,7 @@ extension RandomAccessCollection<Place> where Index == Int {
   ///   - range: The range, in points.
   ///   - origin: The start of the section's items, in the coordinates of the range.
   ///   - rules: The rules for all items.
+  ///   - estimate: An item that may start near the start of the range, or `nil` if none is known.
   ///   - span: A function that returns the number of columns of an item.
   /// - Returns: The items: all of them where they are few, `nil` where there are too many columns.
   /// - Complexity: O(log n + c + k) for n items in c columns, k of which are in the range
@@ -59,13 +59,33 @@ extension RandomAccessCollection<Place> where Index == Int {
     in range: AxisRange,
     from origin: Double,
     _ rules: PlacementRules,
+    near estimate: Int? = nil,
     span: (Int) -> Int
   ) -> ItemNeighbors? {
     if count < ColumnIndex.threshold { return ItemNeighbors(items: 0..<count, unseenColumns: 0) }
+    let range = range.widened(by: rules.orderTolerance)
+    let starting = firstItem(startingAt: range.lower, from: origin, near: estimate)
+    guard let before = neighbors(before: starting, rules, span: span) else { return nil }
+    let end = end(of: range, from: origin, after: starting)
+    return ItemNeighbors(
+      items: before.items.lowerBound..<end,
+      unseenColumns: before.unseenColumns
+    )
+  }
+
+  /// Returns the neighboring items before another one up to the last one in each column, or `nil`
+  /// where there are too many columns.
+  ///
+  /// - Complexity: O(c) for c columns
+  @inline(__always)
+  func neighbors(
+    before end: Int,
+    _ rules: PlacementRules,
+    span: (Int) -> Int
+  ) -> ItemNeighbors? {
     let columnCount = rules.columnCount
     guard columnCount < UInt64.bitWidth else { return nil }
-    let starting = items(startingIn: range, from: origin, rules)
-    var first = starting.lowerBound
+    var first = end
     var unseen = (UInt64(1) &<< columnCount) &- 1
     let start = Swift.max(0, first - 8 * columnCount)
     for item in (start..<first).reversed() {
@@ -75,16 +95,12 @@ extension RandomAccessCollection<Place> where Index == Int {
       unseen &= ~seen
       if unseen == 0 { break }
     }
-    let items = first..<starting.upperBound
-    return ItemNeighbors(items: items, unseenColumns: start == 0 ? 0 : unseen)
+    return ItemNeighbors(items: first..<end, unseenColumns: start == 0 ? 0 : unseen)
   }
 }
 
 /// The constants of ordered places.
 enum OrderedPlaces {
-  /// The least number of items among which an estimate is faster than a search of all (`query` in
-  /// the benchmark).
-  fileprivate static let estimatedCount = 4096
   /// The greatest tolerance for which a walk over ordered starts meets few items needlessly.
   static let greatestTolerance = 64.0
 }

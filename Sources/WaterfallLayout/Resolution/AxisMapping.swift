@@ -13,13 +13,14 @@ import Foundation
 struct AxisMapping: Hashable, Sendable {
   private let isHorizontal: Bool
   private let mirrorsCross: Bool
-  private let mirrorsScroll: Bool
+  /// Whether coordinates along the scroll axis are mirrored in the content.
+  let mirrorsScroll: Bool
   private let isReversed: Bool
   /// Whether logical coordinates are those of the content.
   private let isPlain: Bool
   /// The extent that coordinates across the scroll axis are mirrored in.
   private let crossExtent: Double
-  /// The extent that coordinates along the scroll axis are mirrored in.
+  /// The extent that coordinates along the scroll axis are mirrored in, if they are.
   var contentLength = 0.0
 
   /// Makes the conversion for a container, with a content of length 0.
