@@ -15,9 +15,9 @@ final class NamedPlacesTests: XCTestCase {
     XCTAssertEqual(named.deletedItems.paths, [path(3), path(7)])
     XCTAssertEqual(named.insertedItems.paths, [path(9), path(1, section: 1)])
     XCTAssertEqual(named.reloadedItems.paths, [path(4), path(5)])
-    XCTAssertEqual(named.insertedSections, [0, 2])
-    XCTAssertEqual(named.deletedSections, [5, 6])
-    XCTAssertEqual(named.reloadedSections, [3, 4])
+    XCTAssertEqual(named.sections.inserted, [0, 2])
+    XCTAssertEqual(named.sections.deleted, [5, 6])
+    XCTAssertEqual(named.sections.reloaded, [3, 4])
   }
 
   func testADeletionWins() {
@@ -31,9 +31,9 @@ final class NamedPlacesTests: XCTestCase {
     XCTAssertEqual(named.movedItems.sources, [path(2)])
     XCTAssertEqual(named.movedItems.targets, [path(4)])
     XCTAssertEqual(named.reloadedItems.paths, [path(2)])
-    XCTAssertEqual(named.deletedSections, [3])
-    XCTAssertEqual(named.movedSections.sources, [4])
-    XCTAssertEqual(named.reloadedSections, [5])
+    XCTAssertEqual(named.sections.deleted, [3])
+    XCTAssertEqual(named.sections.moved.sources, [4])
+    XCTAssertEqual(named.sections.reloaded, [5])
   }
 
   func testSectionsThatDoNotExistOrAreNamedTwice() {
@@ -50,13 +50,13 @@ final class NamedPlacesTests: XCTestCase {
       ),
     ]
     for (updates, expected) in invalid {
-      XCTAssertThrowsError(try NamedPlaces(updates).checkSections(before: 2, after: 3)) {
+      XCTAssertThrowsError(try NamedPlaces(updates).sections.check(before: 2, after: 3)) {
         XCTAssertEqual($0 as? WaterfallUpdateError, expected)
       }
     }
     XCTAssertNoThrow(
       try NamedPlaces([.insertSection(2), .moveSection(from: 1, to: 0), .deleteSection(0)])
-        .checkSections(before: 2, after: 3)
+        .sections.check(before: 2, after: 3)
     )
   }
 }

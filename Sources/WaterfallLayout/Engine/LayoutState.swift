@@ -165,7 +165,7 @@ extension LayoutState {
       geometry.sections[section] = new
     }
     for change in answer.changes { change.apply(to: &geometry.sections[change.section]) }
-    let firstMoved = least(map.removedSections.first, map.addedSections.first)
+    let firstMoved = least(map.sections.removed.first, map.sections.added.first)
     if let first = least(answer.firstSection, firstMoved) { geometry.stackSections(from: first) }
     history.append(map)
     stampGeometry()
@@ -174,7 +174,7 @@ extension LayoutState {
   /// Arranges the sections in their new order.
   private mutating func arrangeSections(_ answer: LayoutAnswer, _ map: WaterfallPathMap) {
     let old = geometry.sections
-    let count = old.count - map.removedSections.count + map.addedSections.count
+    let count = old.count - map.sections.removed.count + map.sections.added.count
     geometry.sections = []
     geometry.sections = (0..<count).compactMap { section in
       map.oldSection(of: section).map { old[$0] } ?? answer.newSections[section]

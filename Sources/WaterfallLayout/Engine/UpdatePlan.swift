@@ -20,7 +20,7 @@ struct UpdatePlan: ~Copyable, Sendable {
     after: [Int]
   ) throws(WaterfallUpdateError) {
     let named = NamedPlaces(updates)
-    try named.checkSections(before: before.count, after: after.count)
+    try named.sections.check(before: before.count, after: after.count)
     let plan = UpdatePlan(named, before: before, after: after)
     try plan.checkSectionCount(before: before.count, after: after.count)
     try plan.checkItems(before: before, after: after)
@@ -39,9 +39,11 @@ struct UpdatePlan: ~Copyable, Sendable {
 extension UpdatePlan {
   /// The sections that are inserted or reloaded, by their indices after, ascending.
   var newSections: [Int] {
-    if named.reloadedSections.isEmpty { return named.insertedSections }
-    let reloaded = named.reloadedSections.compactMap { map.newSection(of: $0) }
-    return named.insertedSections.merged(with: reloaded.ascending)
+    let named = named.sections
+    if named.reloaded.isEmpty { return named.inserted }
+    return named.inserted.merged(
+      with: named.reloaded.compactMap { map.newSection(of: $0) }.ascending
+    )
   }
 
   /// The sections that stay while some of their items leave, come or are reloaded, by their indices
@@ -88,7 +90,7 @@ extension UpdatePlan {
 
 extension UpdatePlan {
   private func checkSectionCount(before: Int, after: Int) throws(WaterfallUpdateError) {
-    let (removed, added) = (map.removedSections.count, map.addedSections.count)
+    let (removed, added) = (map.sections.removed.count, map.sections.added.count)
     if before - removed + added != after {
       throw .sectionCount(before: before, removed: removed, added: added, after: after)
     }
@@ -100,8 +102,11 @@ extension UpdatePlan {
   ) throws(WaterfallUpdateError) {
     try check(named.deletedItems, .delete, .before, counts: before)
     try check(named.reloadedItems, .reload, .before, counts: before)
-    try check(PathRuns(named.movedItems.sources), .moveFrom, .before, counts: before)
+    if movesItems {
+      try check(PathRuns(named.movedItems.sources), .moveFrom, .before, counts: before)
+    }
     try check(named.insertedItems, .insert, .after, counts: after)
+    if !movesItems { return }
     try check(PathRuns(named.movedItems.targets), .moveTo, .after, counts: after)
     if let twice = map.addedItems.firstDuplicate {
       throw .duplicateItem(.moveTo, item: twice)

@@ -33,12 +33,8 @@ public struct WaterfallPathMap: Hashable, Sendable {
 }
 
 extension WaterfallPathMap {
-  /// The old indices of sections that are deleted or moved, ascending.
-  var removedSections: IndexRuns { lists.removedSections }
-  /// The new indices of sections that are inserted or moved, ascending.
-  var addedSections: IndexRuns { lists.addedSections }
-  /// The moved sections.
-  var movedSections: MoveTable<Int> { lists.movedSections }
+  /// The map between the sections, which after a reload has no meaning.
+  var sections: SectionMap { lists.sections }
   /// The old paths of items that are deleted or moved, ascending.
   var removedItems: PathRuns { lists.removedItems }
   /// The new paths of items that are inserted or moved, ascending.
@@ -48,29 +44,28 @@ extension WaterfallPathMap {
 
   /// The number of indices and paths that the map stores.
   var updateCount: Int {
-    removedSections.count + addedSections.count + removedItems.count + addedItems.count
-      + lists.reloadedSections.count
+    let ofSections =
+      sections.removed.count + sections.added.count + sections.reloaded.count
+    return ofSections + removedItems.count + addedItems.count
   }
 
   /// Whether some section is deleted, inserted or moved.
-  var movesSections: Bool { !removedSections.isEmpty || !addedSections.isEmpty }
+  var movesSections: Bool { !sections.removed.isEmpty || !sections.added.isEmpty }
 
   /// Returns whether a section, by its old index, is reloaded as a whole.
-  func isReloaded(_ section: Int) -> Bool { reloadedSection(section) != nil }
+  func isReloaded(_ section: Int) -> Bool { sections.reloadedSection(section) != nil }
 }
 
 // MARK: - Sections
 
 extension WaterfallPathMap {
-  private var sectionMap: IndexMap { lists.sectionMap }
-
   /// Returns the index after the batch of a section before it.
   ///
   /// - Returns: The index, or `nil` if the section was deleted, and after a reload.
   /// - Complexity: O(log k) for k updates
   public func newSection(of section: Int) -> Int? {
     if isReload { return nil }
-    return sectionMap.new(of: section) ?? movedSections.target(of: section)
+    return sections.new(of: section)
   }
 
   /// Returns the index before the batch of a section after it.
@@ -79,7 +74,7 @@ extension WaterfallPathMap {
   /// - Complexity: O(log k) for k updates
   public func oldSection(of section: Int) -> Int? {
     if isReload { return nil }
-    return sectionMap.old(of: section) ?? movedSections.source(of: section)
+    return sections.old(of: section)
   }
 }
 
@@ -94,7 +89,7 @@ extension WaterfallPathMap {
   /// - Complexity: O(log k) for k updates
   public func newPath(of path: ItemPath) -> ItemPath? {
     guard let section = newSection(of: path.section) else { return nil }
-    if let reloaded = reloadedSection(path.section) {
+    if let reloaded = sections.reloadedSection(path.section) {
       return path.item < reloaded.commonCount ? ItemPath(section: section, item: path.item) : nil
     }
     let map = itemMap(from: path.section, to: section)
@@ -108,7 +103,7 @@ extension WaterfallPathMap {
   /// - Complexity: O(log k) for k updates
   public func oldPath(of path: ItemPath) -> ItemPath? {
     guard let section = oldSection(of: path.section) else { return nil }
-    if let reloaded = reloadedSection(section) {
+    if let reloaded = sections.reloadedSection(section) {
       return path.item < reloaded.commonCount ? ItemPath(section: section, item: path.item) : nil
     }
     let map = itemMap(from: section, to: path.section)
@@ -125,21 +120,13 @@ extension WaterfallPathMap {
     if isReload { return path }
     if let survivor = newPath(of: path) { return survivor }
     guard let section = newSection(of: path.section) else {
-      return ItemPath(section: sectionMap.newOfNext(path.section), item: 0)
+      return ItemPath(section: sections.indices.newOfNext(path.section), item: 0)
     }
-    if let reloaded = reloadedSection(path.section) {
+    if let reloaded = sections.reloadedSection(path.section) {
       return ItemPath(section: section, item: reloaded.commonCount)
     }
     let map = itemMap(from: path.section, to: section)
     return ItemPath(section: section, item: map.newOfNext(path.item))
-  }
-
-  /// Returns a reloaded section, by its old index, or `nil` for one that wasn't reloaded.
-  func reloadedSection(_ section: Int) -> ReloadedSection? {
-    let reloadedSections = lists.reloadedSections
-    let position = reloadedSections.partitioningIndex { $0.index >= section }
-    guard position < reloadedSections.count else { return nil }
-    return reloadedSections[position].index == section ? reloadedSections[position] : nil
   }
 
   private func itemMap(from old: Int, to new: Int) -> IndexMap {
