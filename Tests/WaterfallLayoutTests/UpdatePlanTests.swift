@@ -10,7 +10,7 @@ final class UpdatePlanTests: XCTestCase {
     before: [Int],
     after: [Int]
   ) throws -> UpdatePlan {
-    let plan = try UpdatePlan(updates, before: before, after: after)
+    let plan = try UpdatePlan(updates, before: ShortList(before), after: ShortList(after))
     return plan
   }
 

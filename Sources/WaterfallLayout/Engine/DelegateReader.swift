@@ -29,11 +29,14 @@ struct DelegateReader {
   }
 
   /// Returns the number of items in each section, clamped to its range.
-  func counts(log: inout DiagnosticLog) -> [Int] {
+  func counts(log: inout DiagnosticLog) -> ShortList<Int> {
     var limits = CountLimits()
-    return (0..<CountLimits.sectionCount(sectionCount, log: &log)).map {
-      limits.itemCount(itemCount(inSection: $0), ofSection: $0, log: &log)
+    var counts = ShortList<Int>()
+    for section in 0..<CountLimits.sectionCount(sectionCount, log: &log) {
+      let count = itemCount(inSection: section)
+      counts.append(limits.itemCount(count, ofSection: section, log: &log))
     }
+    return counts
   }
 
   /// Returns the configuration of a section.

@@ -7,7 +7,7 @@ struct DiagnosticOutbox {
   /// The subjects that have been printed.
   private var printedSubjects: Set<WaterfallDiagnostic.Subject> = []
   /// The counts of the layout when missing updates were last recorded.
-  private var reportedCounts: [Int]?
+  private var reportedCounts: ShortList<Int>?
 
   /// Whether there are diagnostics to report, and the handler isn't being called.
   var hasDiagnostics: Bool { log.count > 0 && !isReporting }
@@ -28,7 +28,7 @@ struct DiagnosticOutbox {
   }
 
   /// Records that the delegate's counts differ from those of the layout, once for each layout.
-  mutating func recordMissingUpdates(expected counts: [Int]) {
+  mutating func recordMissingUpdates(expected counts: ShortList<Int>) {
     guard counts != reportedCounts else { return }
     reportedCounts = counts
     log.record(

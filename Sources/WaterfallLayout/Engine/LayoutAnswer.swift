@@ -11,7 +11,7 @@ struct LayoutAnswer {
   /// The sections that are new or reloaded, by their indices after.
   var newSections: [Int: SectionGeometry] = [:]
   /// The changes of other sections, by ascending index.
-  var changes: [SectionChange] = []
+  var changes = ShortList<SectionChange>()
 
   /// The first section that is new or has changed, or `nil` if there is none.
   var firstSection: Int? {
@@ -23,7 +23,7 @@ struct LayoutAnswer {
 ///
 /// It is a class, since copying so many values would take longer than a short batch does (`append`
 /// in the benchmark).
-final class SectionChange {
+final class SectionChange: Sendable {
   /// The index of the section after the pass.
   let section: Int
   /// The configuration.

@@ -24,14 +24,14 @@ struct LayoutQuestions: ~Copyable {
   /// The changes of a batch, or no changes.
   let plan: UpdatePlan
   /// The number of items in each section after the pass.
-  let counts: [Int]
+  let counts: ShortList<Int>
   /// The delegate.
   let reader: DelegateReader
 
   /// Asks all questions and returns the answer.
   func answer(log: inout DiagnosticLog) -> LayoutAnswer {
     let newSections = newSections(log: &log)
-    var changes: [SectionChange] = []
+    var changes = ShortList<SectionChange>()
     var resolver: SectionResolver?
     for section in changedSections {
       guard let old = plan.map.oldSection(of: section), !plan.map.isReloaded(old) else { continue }
@@ -61,11 +61,11 @@ struct LayoutQuestions: ~Copyable {
 
   /// The sections that a command or an update of the batch is about, some of which may be new or
   /// reloaded, by their indices after the pass, ascending.
-  private var changedSections: [Int] {
-    if newContainer != nil || invalidatesHeights { return Array(counts.indices) }
+  private var changedSections: ShortList<Int> {
+    if newContainer != nil || invalidatesHeights { return ShortList(counts.indices) }
     if reconfigured.isEmpty { return plan.editedSections }
     let reconfigured = reconfigured.compactMap { plan.map.newSection(of: $0) }
-    return plan.editedSections.merged(with: reconfigured.ascending).unique
+    return ShortList((plan.editedSections + reconfigured).ascending.unique)
   }
 
   private func change(

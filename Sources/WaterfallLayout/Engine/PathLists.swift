@@ -16,7 +16,7 @@ final class PathLists: Sendable {
   static let empty = PathLists(NamedPlaces(), before: [], after: [])
 
   /// Makes the lists of a batch from the indices and paths that it names.
-  init(_ named: borrowing NamedPlaces, before: [Int], after: [Int]) {
+  init(_ named: borrowing NamedPlaces, before: ShortList<Int>, after: ShortList<Int>) {
     sections = .map(named.sections, before: before, after: after)
     movedItems = named.movedItems
     removedItems = named.deletedItems.merged(with: named.movedItems.sources)

@@ -20,8 +20,8 @@ struct PathRuns: Hashable, Sendable {
   var count: Int { runs.last?.endRank ?? 0 }
 
   /// The sections of the paths, ascending, each once.
-  var sections: [Int] {
-    var sections: [Int] = []
+  var sections: ShortList<Int> {
+    var sections = ShortList<Int>()
     forEachSection { section, _ in sections.append(section) }
     return sections
   }

@@ -15,7 +15,7 @@ final class SectionMap: Sendable {
   static let identity = SectionMap(.none, before: [], after: [])
 
   /// Makes the map of a batch from the sections that it names.
-  private init(_ named: NamedSections, before: [Int], after: [Int]) {
+  private init(_ named: NamedSections, before: ShortList<Int>, after: ShortList<Int>) {
     moved = named.moved
     removed = IndexRuns(named.deleted.merged(with: named.moved.sources))
     added = IndexRuns(named.inserted.merged(with: named.moved.targets))
@@ -33,7 +33,7 @@ final class SectionMap: Sendable {
   ///   - named: The sections that the batch names, which must exist.
   ///   - before: The number of items in each section before the batch.
   ///   - after: The number of items in each section after the batch.
-  static func map(_ named: NamedSections, before: [Int], after: [Int]) -> SectionMap {
+  static func map(_ named: NamedSections, before: ShortList<Int>, after: ShortList<Int>) -> SectionMap {
     named === NamedSections.none ? .identity : SectionMap(named, before: before, after: after)
   }
 

@@ -16,8 +16,8 @@ struct UpdatePlan: ~Copyable, Sendable {
   /// and after.
   init(
     _ updates: [WaterfallUpdate],
-    before: [Int],
-    after: [Int]
+    before: ShortList<Int>,
+    after: ShortList<Int>
   ) throws(WaterfallUpdateError) {
     let named = NamedPlaces(updates)
     try named.sections.check(before: before.count, after: after.count)
@@ -28,7 +28,7 @@ struct UpdatePlan: ~Copyable, Sendable {
     self = plan
   }
 
-  private init(_ named: consuming NamedPlaces, before: [Int], after: [Int]) {
+  private init(_ named: consuming NamedPlaces, before: ShortList<Int>, after: ShortList<Int>) {
     map = WaterfallPathMap(named, before: before, after: after)
     self.named = named
   }
@@ -48,11 +48,12 @@ extension UpdatePlan {
 
   /// The sections that stay while some of their items leave, come or are reloaded, by their indices
   /// after, ascending.
-  var editedSections: [Int] {
+  var editedSections: ShortList<Int> {
     let gaining = map.addedItems.sections
     if map.removedItems.isEmpty, named.reloadedItems.isEmpty { return gaining }
-    let others = map.removedItems.sections + named.reloadedItems.sections
-    return (gaining + others.compactMap { map.newSection(of: $0) }).ascending.unique
+    let losing = Array(map.removedItems.sections) + named.reloadedItems.sections
+    let sections = gaining + losing.compactMap { map.newSection(of: $0) }
+    return ShortList(sections.ascending.unique)
   }
 
   /// Returns the items of a section that leave their places.
@@ -97,8 +98,8 @@ extension UpdatePlan {
   }
 
   private func checkItems(
-    before: [Int],
-    after: [Int]
+    before: ShortList<Int>,
+    after: ShortList<Int>
   ) throws(WaterfallUpdateError) {
     try check(named.deletedItems, .delete, .before, counts: before)
     try check(named.reloadedItems, .reload, .before, counts: before)
@@ -136,7 +137,7 @@ extension UpdatePlan {
     _ paths: PathRuns,
     _ action: WaterfallUpdateError.Action,
     _ state: State,
-    counts: [Int]
+    counts: ShortList<Int>
   ) throws(WaterfallUpdateError) {
     if paths.isEmpty { return }
     try paths.forEachSection { (section, items) throws(WaterfallUpdateError) in
@@ -154,7 +155,7 @@ extension UpdatePlan {
     if let twice = paths.firstDuplicate { throw .duplicateItem(action, item: twice) }
   }
 
-  private func checkItemCounts(before: [Int], after: [Int]) throws(WaterfallUpdateError) {
+  private func checkItemCounts(before: ShortList<Int>, after: ShortList<Int>) throws(WaterfallUpdateError) {
     for section in after.indices {
       guard let old = map.oldSection(of: section), !map.isReloaded(old) else { continue }
       let removed = leavingItems(ofSection: old).count

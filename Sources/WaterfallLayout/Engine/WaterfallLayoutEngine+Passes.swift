@@ -85,7 +85,7 @@ extension WaterfallLayoutEngine {
   private func questions(
     _ pending: borrowing LayoutCommands,
     _ plan: consuming UpdatePlan,
-    _ counts: [Int],
+    _ counts: ShortList<Int>,
     _ reader: DelegateReader,
     _ log: inout DiagnosticLog
   ) -> LayoutQuestions {

@@ -30,7 +30,7 @@ extension WaterfallLayoutEngine {
 
 extension WaterfallGeometry {
   /// Checks that a delegate has as many sections and items as the geometry.
-  fileprivate func checkCounts(_ counts: [Int]) throws(WaterfallUpdateError) {
+  fileprivate func checkCounts(_ counts: ShortList<Int>) throws(WaterfallUpdateError) {
     guard counts.count == numberOfSections else {
       throw .savedSectionCount(saved: numberOfSections, actual: counts.count)
     }

@@ -23,7 +23,7 @@ public struct WaterfallPathMap: Hashable, Sendable {
   ///   - named: The indices and paths; the sections among them must exist.
   ///   - before: The number of items in each section before the batch.
   ///   - after: The number of items in each section after the batch.
-  init(_ named: borrowing NamedPlaces, before: [Int], after: [Int]) {
+  init(_ named: borrowing NamedPlaces, before: ShortList<Int>, after: ShortList<Int>) {
     isReload = false
     lists = PathLists(named, before: before, after: after)
   }

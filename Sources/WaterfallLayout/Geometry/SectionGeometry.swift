@@ -78,7 +78,11 @@ extension [SectionGeometry] {
   /// The number of items in each section.
   ///
   /// Nothing else is read: a copy of each section would take longer (`append` in the benchmark).
-  var itemCounts: [Int] { indices.map { self[$0].items.count } }
+  var itemCounts: ShortList<Int> {
+    var counts = ShortList<Int>()
+    for section in indices { counts.append(self[section].items.count) }
+    return counts
+  }
 }
 
 // MARK: - Elements
