@@ -17,6 +17,18 @@ struct GatheredPaths: ~Copyable {
     }
   }
 
+  /// Adds a path and some that follow it one by one.
+  @inline(__always)
+  mutating func append(_ path: ItemPath, neighbors count: Int) {
+    append(path)
+    if count == 0 { return }
+    if unsorted.isEmpty {
+      run.extend(through: run.last + count)
+    } else {
+      for item in 1...count { append(ItemPath(section: path.section, item: path.item + item)) }
+    }
+  }
+
   /// Adds a path that doesn't follow the last run.
   @inline(never)
   private mutating func appendApart(_ path: ItemPath) {

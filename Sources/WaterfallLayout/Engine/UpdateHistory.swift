@@ -7,8 +7,11 @@ struct UpdateHistory {
 
   /// The number of batches so far, and the engine's own number.
   private(set) var origin: UpdateOrigin
-  /// The maps, oldest first; the memory of a slice isn't moved when the first one goes.
-  private var maps: ArraySlice<WaterfallPathMap> = []
+  /// The maps, oldest first, after some that are forgotten.
+  ///
+  /// Those are removed together, since each time all others are moved (`append` in the benchmark).
+  private var maps: [WaterfallPathMap] = []
+  private var forgottenCount = 0
   private var updateCount = 0
 
   /// Makes an empty history with a number of its own.
@@ -26,23 +29,28 @@ struct UpdateHistory {
     origin.generation += 1
     maps.append(map)
     updateCount += count
-    while maps.count > Self.capacity || updateCount > Self.updateCapacity { forgetFirst() }
+    while knownCount > Self.capacity || updateCount > Self.updateCapacity { forgetFirst() }
   }
 
+  /// The number of maps that aren't forgotten.
+  private var knownCount: Int { maps.count - forgottenCount }
+
   private mutating func forgetFirst() {
-    updateCount -= maps[maps.startIndex].updateCount
-    // The slice keeps what it removes until its memory is made anew, which may be much later.
-    maps[maps.startIndex] = WaterfallPathMap()
-    maps.removeFirst()
+    updateCount -= maps[forgottenCount].updateCount
+    maps[forgottenCount] = WaterfallPathMap()
+    forgottenCount += 1
+    if forgottenCount < Self.capacity { return }
+    maps.removeFirst(forgottenCount)
+    forgottenCount = 0
   }
 
   /// Removes all maps; anchors that were taken after the last batch stay valid.
-  mutating func forgetMaps() { (maps, updateCount) = ([], 0) }
+  mutating func forgetMaps() { (maps, forgottenCount, updateCount) = ([], 0, 0) }
 
   /// Returns the maps of the batches after an origin, oldest first, or `nil` if they aren't known.
   func maps(since origin: UpdateOrigin) -> ArraySlice<WaterfallPathMap>? {
     guard origin.lineage == self.origin.lineage else { return nil }
     let count = self.origin.generation - origin.generation
-    return (0...maps.count).contains(count) ? maps.suffix(count) : nil
+    return (0...knownCount).contains(count) ? maps.suffix(count) : nil
   }
 }

@@ -12,8 +12,11 @@ struct StartSamples: Equatable, Sendable {
   /// The least number of items that have samples; a search among fewer is as fast.
   static let threshold = 4096
 
-  /// Returns the logarithm of the least interval of which fewer than 1024 are in a number of items.
-  private static func shift(count: Int) -> Int { Int.bitWidth - (count >> 10).leadingZeroBitCount }
+  /// Returns the logarithm of the least interval of which fewer than 1024 are in a number of items,
+  /// from 64 items on: appended items take few samples.
+  private static func shift(count: Int) -> Int {
+    max(6, Int.bitWidth - (count >> 10).leadingZeroBitCount)
+  }
 
   /// Updates the samples after the items from a first one on have been placed.
   mutating func update(from first: Int, of places: ItemPlaces) {
