@@ -42,9 +42,12 @@ struct SectionUpdates {
 // MARK: - Checks
 
 extension NamedSections {
+  /// Whether there are no sections.
+  var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty }
+
   /// Checks that each section exists and is named once.
   func check(before: Int, after: Int) throws(WaterfallUpdateError) {
-    if self === Self.none { return }
+    if isEmpty { return }
     try Self.check(deleted, .delete, count: before)
     try Self.check(reloaded, .reload, count: before)
     try Self.check(moved.sources, .moveFrom, count: before)

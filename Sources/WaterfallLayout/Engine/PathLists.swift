@@ -11,6 +11,8 @@ final class PathLists: Sendable {
   let addedItems: PathRuns
   /// The moved items.
   let movedItems: MoveTable<ItemPath>
+  /// The number of indices and paths that are stored.
+  let updateCount: Int
 
   /// The lists of a batch without updates.
   static let empty = PathLists(NamedPlaces(), before: [], after: [])
@@ -21,6 +23,7 @@ final class PathLists: Sendable {
     movedItems = named.movedItems
     removedItems = named.deletedItems.merged(with: named.movedItems.sources)
     addedItems = named.insertedItems.merged(with: named.movedItems.targets)
+    updateCount = sections.updateCount + removedItems.count + addedItems.count
   }
 }
 

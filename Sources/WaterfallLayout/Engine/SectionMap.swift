@@ -10,15 +10,18 @@ final class SectionMap: Sendable {
   let moved: MoveTable<Int>
   /// The reloaded sections, by ascending old index.
   let reloaded: [ReloadedSection]
+  /// Whether all sections stay where they are.
+  private let isIdentity: Bool
 
   /// The map of a batch without sections.
-  static let identity = SectionMap(.none, before: [], after: [])
+  private static let identity = SectionMap(.none, before: [], after: [])
 
   /// Makes the map of a batch from the sections that it names.
   private init(_ named: NamedSections, before: ShortList<Int>, after: ShortList<Int>) {
     moved = named.moved
     removed = IndexRuns(named.deleted.merged(with: named.moved.sources))
     added = IndexRuns(named.inserted.merged(with: named.moved.targets))
+    isIdentity = removed.isEmpty && added.isEmpty
     let map = IndexMap(removed: removed, added: added)
     reloaded = named.reloaded.map { section in
       let new = map.new(of: section) ?? named.moved.target(of: section)
@@ -34,8 +37,11 @@ final class SectionMap: Sendable {
   ///   - before: The number of items in each section before the batch.
   ///   - after: The number of items in each section after the batch.
   static func map(_ named: NamedSections, before: ShortList<Int>, after: ShortList<Int>) -> SectionMap {
-    named === NamedSections.none ? .identity : SectionMap(named, before: before, after: after)
+    named.isEmpty ? .identity : SectionMap(named, before: before, after: after)
   }
+
+  /// The number of indices that are stored.
+  var updateCount: Int { removed.count + added.count + reloaded.count }
 
   /// The map between the old and the new indices of sections that aren't moved.
   var indices: IndexMap { IndexMap(removed: removed, added: added) }
@@ -53,14 +59,14 @@ extension SectionMap {
   /// Returns the index of a section after the batch, or `nil` if it was deleted.
   @inline(__always)
   func new(of section: Int) -> Int? {
-    if self === Self.identity { return section }
+    if isIdentity { return section }
     return indices.new(of: section) ?? moved.target(of: section)
   }
 
   /// Returns the index of a section before the batch, or `nil` if it was inserted.
   @inline(__always)
   func old(of section: Int) -> Int? {
-    if self === Self.identity { return section }
+    if isIdentity { return section }
     return indices.old(of: section) ?? moved.source(of: section)
   }
 

@@ -43,11 +43,7 @@ extension WaterfallPathMap {
   var movedItems: MoveTable<ItemPath> { lists.movedItems }
 
   /// The number of indices and paths that the map stores.
-  var updateCount: Int {
-    let ofSections =
-      sections.removed.count + sections.added.count + sections.reloaded.count
-    return ofSections + removedItems.count + addedItems.count
-  }
+  var updateCount: Int { lists.updateCount }
 
   /// Whether some section is deleted, inserted or moved.
   var movesSections: Bool { !sections.removed.isEmpty || !sections.added.isEmpty }
