@@ -28,7 +28,9 @@ final class DiagnosticOutboxTests: XCTestCase {
 
   func testMissingUpdatesAreRecordedOnceForEachLayout() {
     var outbox = DiagnosticOutbox()
-    for counts in [[3], [3], [3, 1], [3]] { outbox.recordMissingUpdates(expected: counts) }
+    for counts in [[3], [3], [3, 1], [3]] as [ShortList] {
+      outbox.recordMissingUpdates(expected: counts)
+    }
     XCTAssertEqual(outbox.log.entries.map(\.subject), Array(repeating: .missingUpdates, count: 3))
   }
 }

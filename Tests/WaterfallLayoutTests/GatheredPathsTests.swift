@@ -21,8 +21,27 @@ final class GatheredPathsTests: XCTestCase {
       XCTAssertEqual(list.paths, Set(paths).sorted(), "\(paths)")
       XCTAssertEqual(list.count, Set(paths).count, "\(paths)")
       XCTAssertEqual(list.firstDuplicate, twice, "\(paths)")
-      XCTAssertEqual(list.sections, Set(paths.map { $0.section }).sorted(), "\(paths)")
+      XCTAssertEqual(Array(list.sections), Set(paths.map { $0.section }).sorted(), "\(paths)")
       XCTAssertEqual(list, PathRuns(sorted), "\(paths)")
+    }
+  }
+
+  /// A run is gathered at once after any other paths as well as one by one.
+  func testRunsAfterOtherPaths() {
+    let starts: [[ItemPath]] = [
+      [], [path(3)], [path(9)], [path(5)], [path(2, section: 1)], [path(7), path(1)],
+    ]
+    for paths in starts {
+      for count in 0...3 {
+        var runs = GatheredPaths()
+        for path in paths { runs.append(path) }
+        runs.append(path(4), neighbors: count)
+        runs.append(path(12))
+        let single = gathered(paths + (4...(4 + count)).map { path($0) } + [path(12)])
+        let list = runs.sorted()
+        XCTAssertEqual(list, single, "\(count) after \(paths)")
+        XCTAssertEqual(list.firstDuplicate, single.firstDuplicate, "\(count) after \(paths)")
+      }
     }
   }
 

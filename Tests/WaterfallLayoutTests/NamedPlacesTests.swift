@@ -20,6 +20,20 @@ final class NamedPlacesTests: XCTestCase {
     XCTAssertEqual(named.sections.reloaded, [3, 4])
   }
 
+  func testRunsOfInsertions() {
+    let runs: [[ItemPath]] = [
+      [path(0)], [path(4), path(5), path(6)], [path(6), path(5)], [path(1), path(1), path(2)],
+      [path(1), path(2), path(3, section: 1), path(4, section: 1)], [path(.max - 1), path(.max)],
+      [path(.max), path(.min)], [path(3), path(4), path(0), path(1)],
+    ]
+    for paths in runs {
+      let named = NamedPlaces(paths.map { .insertItem($0) } + [.deleteItem(path(7))])
+      XCTAssertEqual(named.insertedItems, PathRuns(paths.sorted()), "\(paths)")
+      XCTAssertEqual(named.insertedItems.firstDuplicate, PathRuns(paths.sorted()).firstDuplicate)
+      XCTAssertEqual(named.deletedItems.paths, [path(7)])
+    }
+  }
+
   func testADeletionWins() {
     let named = NamedPlaces([
       .moveItem(from: path(1), to: path(0)), .reloadItem(path(1)), .deleteItem(path(1)),

@@ -36,7 +36,11 @@ final class SectionMap: Sendable {
   ///   - named: The sections that the batch names, which must exist.
   ///   - before: The number of items in each section before the batch.
   ///   - after: The number of items in each section after the batch.
-  static func map(_ named: NamedSections, before: ShortList<Int>, after: ShortList<Int>) -> SectionMap {
+  static func map(
+    _ named: NamedSections,
+    before: ShortList<Int>,
+    after: ShortList<Int>
+  ) -> SectionMap {
     named.isEmpty ? .identity : SectionMap(named, before: before, after: after)
   }
 

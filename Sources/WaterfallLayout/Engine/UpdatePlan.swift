@@ -155,7 +155,10 @@ extension UpdatePlan {
     if let twice = paths.firstDuplicate { throw .duplicateItem(action, item: twice) }
   }
 
-  private func checkItemCounts(before: ShortList<Int>, after: ShortList<Int>) throws(WaterfallUpdateError) {
+  private func checkItemCounts(
+    before: ShortList<Int>,
+    after: ShortList<Int>
+  ) throws(WaterfallUpdateError) {
     for section in after.indices {
       guard let old = map.oldSection(of: section), !map.isReloaded(old) else { continue }
       let removed = leavingItems(ofSection: old).count

@@ -47,7 +47,7 @@ public struct WaterfallGeometry: Sendable {
     sectionStarts.removeLast(sectionStarts.count - min(first, sectionStarts.count - 1) - 1)
     Self.drop(from: first, &populatedSections)
     Self.drop(from: first, &itemSections)
-    if first == 0 {
+    if sectionStarts.capacity <= sections.count {
       sectionStarts.reserveCapacity(sections.count + 1)
       populatedSections.reserveCapacity(sections.count)
       itemSections.reserveCapacity(sections.count)

@@ -3,48 +3,60 @@
 /// With checkpoints the item before or after another one in a column is found by a walk of bounded
 /// length, even if one column is far shorter than the others.
 struct ColumnCheckpoints: Equatable, Sendable {
-  private let columnCount: Int
-  /// The number of items from one checkpoint to the next.
-  ///
-  /// With many columns they are farther apart, so that they take at most a byte an item.
-  private var interval: Int { Self.interval(columnCount: columnCount) }
+  /// The number of columns, which fits as there are at most 2^16.
+  private let columns: Int32
+  /// The number of checkpoints: the first one is before the item at the end of an interval.
+  private var checkpoints: Int32 = 0
   /// The last item of each column before each checkpoint, or -1 where there is none.
   private var lastItems: [Int32] = []
 
   /// Makes checkpoints for no items.
   init(columnCount: Int) {
-    self.columnCount = columnCount
+    columns = Int32(truncatingIfNeeded: columnCount)
   }
 
-  private static func interval(columnCount: Int) -> Int { max(leastInterval, 4 * columnCount) }
+  private var columnCount: Int { Int(columns) }
 
-  private static let leastInterval = 64
+  private var count: Int { Int(checkpoints) }
+
+  /// The binary logarithm of the number of items from one checkpoint to the next: of 64, or more
+  /// with many columns, so that checkpoints take at most a byte an item.
+  ///
+  /// Divisions by any other number would take longer than the walk to the last items (`append` in
+  /// the benchmark).
+  private var shift: Int { Self.shift(columnCount: columnCount) }
+
+  @inline(__always)
+  private static func shift(columnCount: Int) -> Int {
+    max(leastShift, Int.bitWidth - (4 * columnCount - 1).leadingZeroBitCount)
+  }
+
+  private static let leastShift = 6
 
   /// The number of items to be placed before checkpoints are added for them: the places of those
   /// between 64 checkpoints, mostly 40 KB, are still in the processor's cache then
   /// (`layout/heights` in the benchmark).
-  static func partLength(columnCount: Int) -> Int { 64 * interval(columnCount: columnCount) }
+  static func partLength(columnCount: Int) -> Int { 64 << shift(columnCount: columnCount) }
 
   /// The least number of items in a part, whatever the number of columns is.
-  static let leastPartLength = 64 * leastInterval
-
-  /// The number of checkpoints: the first one is before the item at the end of an interval.
-  private var count: Int { lastItems.count / columnCount }
+  static let leastPartLength = 64 << leastShift
 
   /// Removes the checkpoints after an item.
   mutating func removeItems(from item: Int) {
-    let kept = min(count, item / interval)
-    lastItems.removeLast(lastItems.count - kept * columnCount)
+    let removed = max(0, count - item >> shift)
+    if removed == 0 { return }
+    lastItems.removeLast(removed * columnCount)
+    checkpoints -= Int32(truncatingIfNeeded: removed)
   }
 
   /// Adds the checkpoints up to the last item that has been placed.
   mutating func addItems(of places: ItemPlaces) {
-    let missing = count..<(places.placedCount / interval)
+    let missing = count..<(places.placedCount >> shift)
     if missing.isEmpty { return }
     // Reserved anew at each append, all of them would be copied each time.
-    if lastItems.isEmpty { lastItems.reserveCapacity(places.count / interval * columnCount) }
+    if count == 0 { lastItems.reserveCapacity((places.count >> shift) * columnCount) }
     for block in missing {
-      addCheckpoint(after: (block * interval)..<((block + 1) * interval), of: places)
+      addCheckpoint(after: (block << shift)..<((block + 1) << shift), of: places)
     }
   }
 
@@ -54,6 +66,7 @@ struct ColumnCheckpoints: Equatable, Sendable {
     for column in 0..<columnCount {
       lastItems.append(checkpoint == 0 ? -1 : lastItems[checkpoint - columnCount + column])
     }
+    checkpoints += 1
     var unseen = columnCount
     for item in items.reversed() {
       for column in places.columns(of: item)
@@ -136,21 +149,21 @@ extension ColumnCheckpoints {
 
   /// Returns the first item after another one in a column, or `nil` if there is none.
   func firstItem(after item: Int, inColumn column: Int, of places: ItemPlaces) -> Int? {
-    let blocks = (item / interval)..<max(item / interval, count)
+    let blocks = (item >> shift)..<max(item >> shift, count)
     let block = blocks.partitioningIndex {
-      lastItem(beforeCheckpointAt: ($0 + 1) * interval, inColumn: column) > item
+      lastItem(beforeCheckpointAt: ($0 + 1) << shift, inColumn: column) > item
     }
-    let end = min((block + 1) * interval, places.count)
-    let items = max(item + 1, block * interval)..<max(item + 1, end)
+    let end = min((block + 1) << shift, places.count)
+    let items = max(item + 1, block << shift)..<max(item + 1, end)
     return items.first { places.columns(of: $0).contains(column) }
   }
 
   /// Returns the last item up to another one that has a checkpoint before it, or the very first
   /// item.
-  private func checkpointedItem(before item: Int) -> Int { min(item / interval, count) * interval }
+  private func checkpointedItem(before item: Int) -> Int { min(item >> shift, count) << shift }
 
   private func lastItem(beforeCheckpointAt item: Int, inColumn column: Int) -> Int {
     if item == 0 { return -1 }
-    return Int(lastItems[(item / interval - 1) * columnCount + column])
+    return Int(lastItems[(item >> shift - 1) * columnCount + column])
   }
 }
