@@ -67,10 +67,18 @@ struct GeometryBuilder {
       section = section.collapsed(itemCount: count, requests)
     }
     if count < SharedArrays.threshold {
-      var heights = shared.takeHeights()
-      source.appendFewHeights(count, ofSection: index, section, requests, to: &heights, log: &log)
+      var heights = shared.takeHeights(for: count)
+      source.writeHeights(
+        count,
+        ofSection: index,
+        section,
+        requests,
+        to: &heights,
+        at: shared.itemCount,
+        log: &log
+      )
       sections.append(SectionGeometry(consume section, heights: [], requests: requests))
-      shared.addSection(sections.count - 1, allHeights: consume heights)
+      shared.addSection(sections.count - 1, itemCount: count, allHeights: consume heights)
       if shared.areFull { shared.placeItems(of: &sections) }
     } else {
       let heights = source.heights(count, ofSection: index, section, requests, log: &log)

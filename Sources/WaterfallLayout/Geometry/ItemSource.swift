@@ -48,26 +48,35 @@ extension ItemSource {
     }
   }
 
-  /// Adds the heights of a short section's items to others, with replacements for invalid ones.
+  /// Writes the heights of a section's items over others, with replacements for invalid ones.
   ///
-  /// They are written over zeros: added one by one, each would be checked for other owners of the
-  /// array (`layout/sections` in the benchmark).
+  /// Added one by one, each would be checked for other owners of the array (`layout/sections` in
+  /// the benchmark).
+  ///
+  /// - Parameters:
+  ///   - count: The number of items.
+  ///   - index: The index of the section in the source.
+  ///   - section: The section.
+  ///   - requests: The requests of the items, or `nil` if all of them are over one column.
+  ///   - heights: The array that is written to.
+  ///   - first: The position of the first item's height; those of all items must be in the array.
+  ///   - log: The log that diagnostics are added to.
   @inline(__always)
-  func appendFewHeights(
+  func writeHeights(
     _ count: Int,
     ofSection index: Int,
     _ section: ResolvedSection,
     _ requests: ItemRequests?,
     to heights: inout [CGFloat],
+    at first: Int,
     log: inout DiagnosticLog
   ) {
-    let first = heights.count
-    heights.append(contentsOf: repeatElement(0, count: count))
+    let width = section.itemWidth(ofSpan: 1)
     heights.withUnsafeMutableBufferPointer { heights in
       for item in 0..<count {
-        let span = requests?.values[item].span ?? 1
+        let width = requests.map { section.itemWidth(ofSpan: Int($0.values[item].span)) } ?? width
         let path = ItemPath(section: index, item: item)
-        heights[first + item] = limitedHeight(ofItemAt: path, span: span, in: section, log: &log)
+        heights[first + item] = log.itemHeight(height(ofItemAt: path, width: width), at: path)
       }
     }
   }

@@ -10,8 +10,10 @@ import Foundation
 /// (`layout/sections` in the benchmark). An array is shared by some hundred sections at most, so
 /// that one of them keeps little memory of others that have gone.
 struct SharedArrays {
-  /// The heights of all sections, one after the other.
+  /// The heights of all sections, one after the other, and some zeros.
   private var heights: [CGFloat] = []
+  /// The number of items in all sections.
+  private(set) var itemCount = 0
   /// The sections, each with the end of its heights.
   private var members: [(section: Int, end: Int)] = []
 
@@ -21,34 +23,40 @@ struct SharedArrays {
   private static let capacity = 4096
 
   /// Whether it is time to begin others.
-  var areFull: Bool { heights.count + members.count >= Self.capacity }
+  var areFull: Bool { itemCount + members.count >= Self.capacity }
 
-  /// Removes and returns all heights, so that those of the next section can be added.
-  mutating func takeHeights() -> [CGFloat] {
-    let heights = heights
+  /// Removes and returns all heights, with at least as many zeros as another section has items.
+  ///
+  /// There is one more, so that not even the last section may append to arrays of others. The
+  /// number of zeros doubles: a few for each section would take longer than its places.
+  mutating func takeHeights(for count: Int) -> [CGFloat] {
+    var heights = heights
     self.heights = []
+    let missing = itemCount + count + 1 - heights.count
+    if missing > 0 {
+      heights.append(contentsOf: repeatElement(0, count: max(missing, heights.count)))
+    }
     return heights
   }
 
-  /// Adds a section, given its index and all heights with its own at the end.
-  mutating func addSection(_ section: Int, allHeights: consuming [CGFloat]) {
+  /// Adds a section with a number of items, whose heights are those after all others in an array.
+  mutating func addSection(_ section: Int, itemCount count: Int, allHeights: consuming [CGFloat]) {
     heights = allHeights
-    members.append((section, heights.count))
+    itemCount += count
+    members.append((section, itemCount))
   }
 
   /// Places the items of all sections, and begins other arrays.
   mutating func placeItems(of sections: inout [SectionGeometry]) {
     var places: [Place] = []
-    places.reserveCapacity(heights.count + 1)
-    // Behind the last section, so that not even that one appends to arrays of others.
-    heights.append(0)
+    places.reserveCapacity(itemCount + 1)
     var first = 0
     for (section, end) in members {
       let heights = ArrayPart(heights, first..<end)
       sections[section].items.placeAll(heights, atEndOf: &places)
       first = end
     }
-    places.append(.unknown)
+    places.append(.unknown)  // as one more height
     first = 0
     for (section, end) in members {
       sections[section].items.setPlaces(ArrayPart(places, first..<end))
