@@ -99,9 +99,11 @@ extension ArrayPart: RangeReplaceableCollection {
     length = Int32(truncatingIfNeeded: array.count) - start
   }
 
+  /// Reserves memory, and twice as much as there is where that doesn't suffice: one item more after
+  /// another would have it made anew each time.
   mutating func reserveCapacity(_ capacity: Int) {
     own()
-    array.reserveCapacity(capacity)
+    if array.capacity < capacity { array.reserveCapacity(Swift.max(capacity, 2 * array.capacity)) }
   }
 
   mutating func removeLast(_ count: Int) {

@@ -62,19 +62,14 @@ struct ColumnCheckpoints: Equatable, Sendable {
 
   /// Adds a checkpoint after the last one, from the items between them.
   private mutating func addCheckpoint(after items: Range<Int>, of places: ItemPlaces) {
-    let checkpoint = lastItems.count
+    let last = lastItems.count
     for column in 0..<columnCount {
-      lastItems.append(checkpoint == 0 ? -1 : lastItems[checkpoint - columnCount + column])
+      lastItems.append(last == 0 ? -1 : lastItems[last - columnCount + column])
     }
     checkpoints += 1
-    var unseen = columnCount
-    for item in items.reversed() {
-      for column in places.columns(of: item)
-      where lastItems[checkpoint + column] < items.lowerBound {
-        lastItems[checkpoint + column] = Int32(truncatingIfNeeded: item)
-        unseen -= 1
-      }
-      if unseen == 0 { return }
+    lastItems.withUnsafeMutableBufferPointer { lastItems in
+      var last = UnsafeMutableBufferPointer(rebasing: lastItems[last...])
+      Self.walk(items, of: places, to: &last)
     }
   }
 
@@ -84,11 +79,16 @@ struct ColumnCheckpoints: Equatable, Sendable {
   ///   - items: The items.
   ///   - places: Their places.
   ///   - last: The last item of each column before them, which the last of them replaces.
-  private static func walk(_ items: Range<Int>, of places: ItemPlaces, to last: inout [Int]) {
+  @inline(__always)
+  private static func walk<LastItems: MutableCollection>(
+    _ items: Range<Int>,
+    of places: ItemPlaces,
+    to last: inout LastItems
+  ) where LastItems.Element: BinaryInteger, LastItems.Index == Int {
     var unseen = last.count
     for item in items.reversed() {
       for column in places.columns(of: item) where last[column] < items.lowerBound {
-        last[column] = item
+        last[column] = LastItems.Element(truncatingIfNeeded: item)
         unseen -= 1
       }
       if unseen == 0 { return }
