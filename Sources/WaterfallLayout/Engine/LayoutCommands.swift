@@ -16,35 +16,53 @@ struct LayoutCommands: ~Copyable {
   var reconfiguresSections = false
   /// Whether to ask for the heights and placements of all items.
   var invalidatesHeights = false
-  /// The sections whose configurations to ask for.
-  private(set) var reconfiguredSections: Set<Int> = []
-  /// The heights that were reported while the delegate was being asked.
-  private(set) var measurements = MeasurementQueue()
-  /// The sections to choose columns anew in, each with the first item to do so for.
-  private(set) var rebalancedSections: [Int: Int] = [:]
+  /// The sections whose configurations to ask for, or `nil` if there are none.
+  private(set) var reconfiguredSections: Set<Int>?
+  /// The changes that wait until the delegate has answered, or `nil` if there are none.
+  private var deferred: DeferredChanges?
+
+  /// Changes that were reported while the delegate was being asked.
+  private struct DeferredChanges {
+    var measurements = MeasurementQueue()
+    /// The sections to choose columns anew in, each with the first item to do so for.
+    var rebalancedSections: [Int: Int] = [:]
+  }
 
   /// Whether carrying out the commands takes the delegate.
   var needsDelegate: Bool {
-    reloadsData || reconfiguresSections || invalidatesHeights || !reconfiguredSections.isEmpty
+    reloadsData || reconfiguresSections || invalidatesHeights || reconfiguredSections != nil
   }
 
   /// Whether there are none.
   var isEmpty: Bool { !needsDelegate && !hasDeferredChanges }
 
   /// Whether there are changes that wait only until the delegate has answered.
-  var hasDeferredChanges: Bool { !measurements.isEmpty || !rebalancedSections.isEmpty }
+  var hasDeferredChanges: Bool { deferred != nil }
 
   /// Adds a section whose configuration to ask for.
-  mutating func reconfigure(section: Int) { reconfiguredSections.insert(section) }
+  mutating func reconfigure(section: Int) {
+    if reconfiguredSections == nil { reconfiguredSections = [] }
+    reconfiguredSections?.insert(section)
+  }
 
   /// Adds a measured height.
   mutating func measure(_ height: CGFloat, of element: WaterfallElement) {
-    measurements.append(height, of: element)
+    var changes = takeDeferred()
+    changes.measurements.append(height, of: element)
+    deferred = changes
   }
 
   /// Adds a section to choose columns anew in, from an item on.
   mutating func rebalance(section: Int, from item: Int) {
-    rebalancedSections[section] = min(item, rebalancedSections[section] ?? item)
+    var changes = takeDeferred()
+    changes.rebalancedSections[section] = min(item, changes.rebalancedSections[section] ?? item)
+    deferred = changes
+  }
+
+  /// Removes and returns the deferred changes: two owners would have them copied.
+  private mutating func takeDeferred() -> DeferredChanges {
+    defer { deferred = nil }
+    return deferred ?? DeferredChanges()
   }
 
   /// Removes and returns the measured heights, in the order of their first reports, and the
@@ -52,9 +70,9 @@ struct LayoutCommands: ~Copyable {
   mutating func takeDeferredChanges() -> (
     measurements: [Measurement], rebalances: [(section: Int, item: Int)]
   ) {
-    defer { (measurements, rebalancedSections) = (MeasurementQueue(), [:]) }
-    let rebalances = rebalancedSections.sorted { $0.key < $1.key }
-    return (measurements.all, rebalances.map { (section: $0.key, item: $0.value) })
+    let changes = takeDeferred()
+    let rebalances = changes.rebalancedSections.sorted { $0.key < $1.key }
+    return (changes.measurements.all, rebalances.map { (section: $0.key, item: $0.value) })
   }
 
   /// Adds the commands among others that take the delegate.
@@ -62,7 +80,8 @@ struct LayoutCommands: ~Copyable {
     reloadsData = reloadsData || other.reloadsData
     reconfiguresSections = reconfiguresSections || other.reconfiguresSections
     invalidatesHeights = invalidatesHeights || other.invalidatesHeights
-    reconfiguredSections.formUnion(other.reconfiguredSections)
+    guard let others = other.reconfiguredSections else { return }
+    reconfiguredSections = (reconfiguredSections ?? []).union(others)
   }
 }
 

@@ -94,7 +94,7 @@ extension WaterfallLayoutEngine {
       container: state.geometry.resolvedContainer,
       newContainer: pending.reconfiguresSections ? ResolvedContainer(container, log: &log) : nil,
       invalidatesHeights: pending.invalidatesHeights,
-      reconfigured: pending.reconfiguredSections,
+      reconfigured: pending.reconfiguredSections ?? [],
       plan: plan,
       counts: counts,
       reader: reader

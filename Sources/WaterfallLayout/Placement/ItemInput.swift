@@ -135,7 +135,10 @@ extension ItemInput {
       flags.replaceSubrange(first..., with: tail)
       areMeasured = flags
     }
-    let tail = edit.tail(of: heights.slice, inserting: edit.heights)
-    heights.replaceSubrange(first..., with: tail)
+    if first == heights.count {
+      heights.append(contentsOf: edit.heights)
+    } else {
+      heights.replaceSubrange(first..., with: edit.tail(of: heights.slice, inserting: edit.heights))
+    }
   }
 }
