@@ -30,12 +30,13 @@ final class SectionMap: Sendable {
     }
   }
 
-  /// Returns the map of a batch.
+  /// Makes the map of a batch, or finds the one of all batches without sections.
   ///
   /// - Parameters:
   ///   - named: The sections that the batch names, which must exist.
   ///   - before: The number of items in each section before the batch.
   ///   - after: The number of items in each section after the batch.
+  /// - Returns: The map.
   static func map(
     _ named: NamedSections,
     before: ShortList<Int>,

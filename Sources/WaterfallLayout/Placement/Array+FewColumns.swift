@@ -5,8 +5,7 @@ import Foundation
 #endif
 
 extension [Place] {
-  /// Adds the places of automatic items of one column each in few empty columns, and returns the
-  /// end of the lowest item.
+  /// Adds the places of automatic items of one column each in few empty columns.
   ///
   /// For a section of ten items it takes half the time of a placement that could be continued
   /// (`layout/sections` in the benchmark).
@@ -14,6 +13,7 @@ extension [Place] {
   /// - Parameters:
   ///   - heights: The height of each item.
   ///   - rules: Rules that fill few empty columns.
+  /// - Returns: The end of the lowest item.
   mutating func appendFewColumns(of heights: ArrayPart<CGFloat>, _ rules: PlacementRules) -> Double
   {
     let (first, pixels) = (count, rules.pixels)

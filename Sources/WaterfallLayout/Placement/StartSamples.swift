@@ -43,7 +43,7 @@ struct StartSamples: Equatable, Sendable {
     shift = newShift
   }
 
-  /// Returns an item that starts near a coordinate, or `nil` where there are no samples.
+  /// Estimates an item that starts near a coordinate.
   ///
   /// The nearest sample is estimated as if items started equally far apart, and so is the item from
   /// there on.
@@ -51,6 +51,7 @@ struct StartSamples: Equatable, Sendable {
   /// - Parameters:
   ///   - coordinate: The coordinate, in points from the start of the section's items.
   ///   - count: The number of items.
+  /// - Returns: An item, or `nil` where there are no samples.
   @inline(__always)
   func item(near coordinate: Double, count: Int) -> Int? {
     if shift == 0 { return nil }
